@@ -1,4 +1,4 @@
-/** What is impossible among the printed values. Looks at everything as if nothing were known of it, and never throws. */
+/** Finds impossible values among those printed. Assumes nothing about the values, and never throws. */
 
 import { usPlaces } from '../../scene/us-places.ts';
 import { type Fault, isWhole, shown } from '../values.ts';

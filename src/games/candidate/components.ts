@@ -1,4 +1,4 @@
-/** The printed tables as this game plays them. Where each value comes from: published sources, conclusions from them, or this project. */
+/** The printed tables as this game plays them, and where each value comes from: published sources, inference, or this project. */
 import type { Lang } from '../../i18n/types.ts';
 import { type ComponentTable, labelled, type Row } from '../values.ts';
 import { printed, printOf } from './data/cards.ts';
@@ -7,9 +7,9 @@ import { electoralVotes, votesIn } from './data/states.ts';
 import { type Family, families } from './vocabulary.ts';
 import { printed as printedIn, texts } from './words/index.ts';
 
-/** The rules count these cards; how many there are of each value they do not say. */
+/** The rules say how many of these cards there are, but not how many of each value. */
 const counted: readonly Family[] = ['squelch', 'scandal', 'party-ruling'];
-/** Primaries of which a published source shows that they are these. */
+/** Primaries confirmed by a published source. */
 const seen: readonly string[] = ['CA', 'FL', 'TX OK', 'NC SC', 'NY NJ'];
 
 export function components(lang: Lang): ComponentTable[] {

@@ -58,7 +58,7 @@ export const candidate = defineGame({
   ],
   details: ['turned'],
   gathered: ['bid.none', 'passes', 'passes.empty', 'contested.none'],
-  // One board a contest: a primary, a round of the Convention, a campaign for the right to stay.
+  // One board per contest: a primary, a round of the Convention, a campaign for the right to stay.
   luck: ['lowest.lot'],
   chapter: ({ contest }) => `contest ${contest?.n ?? 0}`,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? palettes.night.accent,

@@ -1,4 +1,4 @@
-/** How to play: where its pictures come from, and the lesson: one primary, from the bid to the count. */
+/** How to play: the sources of its pictures, and the lesson, which is one primary, from the bid to the count. */
 import type { Box } from '../../scene/types.ts';
 import type { Guide } from '../game.ts';
 import { tableTop } from './picture/board.ts';
@@ -7,15 +7,15 @@ import { verdictsHeight } from './picture/verdicts.ts';
 import type { Candidate } from './state.ts';
 import { type StateId, undecidedBox } from './vocabulary.ts';
 
-/** The table while Ohio is contested, when its cards are turned over, and everything below the headline. */
+/** Crops of the board: the table while Ohio is contested, the table with its cards turned over, and everything below the headline. */
 const backs: Box = { x: 0, y: tableTop - 6, w: 1200, h: 396 };
 const result: Box = { x: 0, y: headHeight - 4, w: 1200, h: 800 };
 const page: Box = { x: 0, y: headHeight - 4, w: 1200, h: 1088 };
 
-/** The cards that were turned over, alone. */
+/** Only the cards that were turned over. */
 const verdict: Box = { x: 0, y: headHeight + verdictsHeight, w: 1200, h: 460 };
 
-/** After Ohio: money lies on two primaries to come. */
+/** After Ohio: money is on two later primaries. */
 function prepared(state: Candidate): Candidate {
   const { A, B } = state.candidacies;
   A!.groundwork = { D2: 60 };
@@ -23,7 +23,10 @@ function prepared(state: Candidate): Candidate {
   return { ...state, contest: null, before: null };
 }
 
-/** All primaries are over, and nobody has enough: each in turn has won some, and every fourth was left Undecided. The last to play is about to. */
+/**
+ * All primaries are over, and nobody has enough votes: the seats have won states in turn, and every fourth is Undecided. The last to play is about
+ * to.
+ */
 function convention(state: Candidate): Candidate {
   const { seats, map, contest } = state;
   const shares = seats.map((): StateId[] => []);

@@ -1,4 +1,4 @@
-/** The short words on pictures. Each must fit its place: pictures cut off what does not. */
+/** The short words on pictures. Each must fit its space: pictures cut off the rest. */
 
 import { messages, type Nothing } from '../../i18n/say.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -7,7 +7,7 @@ import type { Contest, Verdict } from './state.ts';
 import type { Face, Family } from './vocabulary.ts';
 
 export type Labels = {
-  /** The name of the newspaper that every picture is a page of. */
+  /** The newspaper's name, at the top of every picture. */
   'look.paper': Nothing;
   /** Above the bars to 270. */
   'look.race': Nothing;
@@ -25,15 +25,15 @@ export type Labels = {
   'look.polls': { kind: Contest['kind']; live: boolean };
   'look.start': { n: number };
   'look.start.hint': { bids: boolean };
-  /** What came of a box, with whoever won. */
+  /** The result of a box, with its winner. */
   'look.verdict': { verdict: Verdict };
   'look.outcome': { verdict: Verdict };
   'look.again': { tie: boolean };
-  /** Beside a sum: why cards that are struck through do not count. */
+  /** Beside a sum: why struck-out cards do not count. */
   'look.idle': { why: ('silenced' | 'ruled-out')[] };
   /** Beside a question: the votes it decides. */
   'look.stake': { votes: number };
-  /** What the Favorite must lay or discard, and has so far. */
+  /** How many cards the Favorite must lay or discard, and how many are laid or discarded so far. */
   'look.owes': { owes: number; has: number };
   /** Whether a card counts in a bid. */
   'look.bid': { counts: boolean };
@@ -45,7 +45,7 @@ export type Labels = {
   'look.groundwork': { placed: { states: string[]; ranks: { seat: Seat; amount: number }[] }[] };
   'look.status': { marks: Mark[] };
   'look.to-win': Nothing;
-  /** Over pictures of an event: bids, the Favorite who takes cards, money placed in advance, a Super Tuesday. */
+  /** Headings of pictures of events: bids, the Favorite who takes cards, money placed in advance, a Super Tuesday. */
   'look.first-dealer': Nothing;
   'look.favorite': Nothing;
   'look.ahead': Nothing;
@@ -53,18 +53,18 @@ export type Labels = {
   /** On a card. */
   'look.family': { family: Family };
   'look.name': { card: Face };
-  /** A card in as few letters as can be. */
+  /** A card in as few letters as possible. */
   'look.chip': { card: Face };
   'look.does': { family: Family };
   'look.value': { value: number };
   'look.placed': { box: string; on: Seat; own: boolean };
   'look.discarded': Nothing;
   'look.spent': Nothing;
-  /** Over what one has laid out or laid. */
+  /** Heading of the cards the viewer plans to lay or has laid. */
   'look.plan': Nothing;
-  /** Over cards of others that one knows of. */
+  /** Heading of other players' cards that the viewer knows of. */
   'look.known': Nothing;
 };
 
-/** Makes a message of the pictures. */
+/** Makes a message for pictures. */
 export const look = messages<Labels>();

@@ -1,4 +1,4 @@
-/** Everything the game says: each key with what it talks about. Each language has an object of this type. */
+/** Everything the game says: each key with its arguments. Each language has an object of this type. */
 
 import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { Who } from '../../i18n/types.ts';
@@ -6,14 +6,14 @@ import type { Message, Seat } from '../../kernel/types.ts';
 import type { Contest, Sum, Turned, Verdict } from './state.ts';
 import type { Face, Family, StateId } from './vocabulary.ts';
 
-/** A card of a hand, by its place in it, from 1. */
+/** A card of a hand, with its position in the hand, counted from 1. */
 export type Held = { n: number; card: Face };
 
-/** How the race stands for whoever is asked: `rivals` are all the others that run, the leader first. */
+/** The state of the race for the seat that is asked: `rivals` are all other runners, the leader first. */
 export type RaceSoFar = { own: number; rivals: { seat: Seat; votes: number }[] };
 /** Cards face down in one box, by the section they lie on. */
 type Piles = { box: string; on: { seat: Seat; n: number; own: boolean }[] };
-/** A primary, by its states. Sentences of old games name it by its id. */
+/** A primary, by its states. Old games name it by its id. */
 type Primary = StateId[];
 
 export type Messages = {
@@ -25,12 +25,12 @@ export type Messages = {
   'ask.pass': { early: boolean };
   'ask.order': { primary: Primary };
   'ask.claim': { seat: Seat; primary: Primary };
-  /** `votes`: decided by this campaign. */
+  /** `votes`: those this campaign decides. */
   'ask.campaign': { boxes: string[]; owes: number; votes: number; piles: Piles[] } & RaceSoFar;
-  /** Before it is known whether any of these will be. */
+  /** Asked before it is known whether any of these will be campaigned for again. */
   'ask.again.early': { boxes: string[] };
   'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination'; votes: number; piles: Piles[] } & RaceSoFar;
-  /** Which card goes on another's section that was chosen. */
+  /** Which card to lay on the chosen section of another candidate. */
   'ask.section': { box: string; on: Seat };
   'ask.groundwork': Nothing;
   'ask.prepared': { primary: Primary; amount: number };
@@ -38,7 +38,7 @@ export type Messages = {
   'ask.discard-down': { n: number };
   'ask.contested': { declined: number };
 
-  // What everybody reads of a question.
+  // What everyone may read of a question.
   'call.bid': Nothing;
   'call.primary': { tuesday: boolean };
   'call.order': { primary: Primary };
@@ -53,7 +53,7 @@ export type Messages = {
   card: { card: Face };
   'card.effect': { card: Face };
   'card.on': { card: Face; box: string; on: Seat };
-  /** In a menu of one state. */
+  /** In a menu for a single state. */
   'option.lay': { card: Face; on: Seat; own: boolean };
   'option.state': { box: string };
   'option.section': { on: Seat };
@@ -63,7 +63,7 @@ export type Messages = {
   place: { box: string; on: Seat; own: boolean };
   'place.section': { box: string; on: Seat; own: boolean };
   'place.others': Nothing;
-  /** Of logs: no question has it any more. So has `group.hand`. */
+  /** Only in old logs: no question uses it any more, nor `group.hand`. */
   'place.group': { box: string };
   'place.discard': Nothing;
   'option.discard': { card: Face };
@@ -71,7 +71,7 @@ export type Messages = {
   cancel: Nothing;
   'back.placed': { card: Face; box: string; on: Seat; own: boolean };
   'back.discarded': { card: Face };
-  /** Where a picture shows what it lies on. */
+  /** Where a picture shows what the card lies on. */
   'back.short': { card: Face };
   'back.groundwork': { primary: Primary; amount: number };
   groundwork: Nothing;
@@ -102,7 +102,7 @@ export type Messages = {
   'order.pass': Nothing;
   'order.pass-small': { votes: number };
   'order.pass.detail': Nothing;
-  /** The answers that leave these orders as well. */
+  /** Answers that also leave these orders. */
   'offer.pass': Nothing;
   'offer.pass-small': { votes: number };
   'order.passes': { box: string; why: 'scandal' | 'tie' };
@@ -112,11 +112,11 @@ export type Messages = {
   'group.plan': Nothing;
   'group.end': Nothing;
 
-  // Why not.
-  /** On one's own section in a state lies one of the kind. */
+  // Why an option is blocked.
+  /** The player's own section in a state already has one of this kind. */
   'blocked.money': { box: string };
   'blocked.problem': { box: string };
-  /** On another's section lies one's card. */
+  /** The player already has a card on that other section. */
   'blocked.card': { on: Seat };
   'blocked.campaigning': Nothing;
   'blocked.favorite': Nothing;
@@ -166,26 +166,29 @@ export type Messages = {
   safe: { seat: Seat };
   'lowest.again': Nothing;
   'lowest.lot': { seat: Seat };
-  /** `fewest`: alone in the last place. */
+  /** `fewest`: alone in last place. */
   eliminated: { seat: Seat; votes: number; fewest?: true };
   left: { seat: Seat; votes: number };
 
   // What happened, as posts tell it.
-  /** A campaign: who laid how many cards, how many of them on whose sections, and who passed; `empty`: without a card to lay. */
+  /** A campaign: who laid how many cards, how many of them on whose sections, and who passed; `empty`: those without a card to lay. */
   'told.campaign': { laid: { seat: Seat; n: number; others: { on: Seat; n: number }[] }[]; passed: Seat[]; empty: Seat[] };
-  /** States of one primary that nobody has won, and where nothing of value lay; `none`: nor any other, so that nobody has the Bandwagon. */
-  /** A state that was won, with what its winner has of the primary. `others` have won states of it as well; `votes`: of several states together. */
+  /**
+   * A state that was won, and what its winner has won of the primary. `others`: other candidates have won states of it as well; `votes`: the total,
+   * if several states.
+   */
   'told.bandwagon': { count: Message; bandwagon: Messages['bandwagon']; others: boolean; votes: number | null };
+  /** States of one primary that nobody won and where no card of value lay; `none`: nobody won any other either, so nobody has the Bandwagon. */
   'told.nobody': { boxes: string[]; votes: number; none: boolean };
-  /** `undecided`: votes that nobody has won; older games do not say. */
+  /** `undecided`: votes that nobody has won; missing in older games. */
   standing: { votes: { seat: Seat; votes: number }[]; undecided?: number };
 
-  // How it ended.
+  // How the game ended.
   'won.votes': { seat: Seat; votes: number };
   'won.last': { seat: Seat; votes: number };
   'won.left': { seat: Seat };
 
-  // Words of the board.
+  // The board in words.
   'board.end.runner': { seat: Seat; votes: number; won: number; running: boolean };
   'race.won': { winner: Seat; votes: { seat: Seat; votes: number }[] };
   race: { votes: { seat: Seat; votes: number }[]; undecided: number; primaries: number };
@@ -199,7 +202,7 @@ export type Messages = {
   'board.turned': { laid: Turned[] };
   'board.cards': { deck: number; discard: Face[] };
   'hand.empty': Nothing;
-  /** Cards of one family: equal ones stand together, with the numbers that the options bear. */
+  /** Cards of one family: equal ones together, with the numbers of their options. */
   'hand.card': { cards: Held[] };
   'hand.bid': { cards: Face[] };
   'hand.plan': { card: Face; box: string; on: Seat; own: boolean };
@@ -208,11 +211,11 @@ export type Messages = {
   'hand.laid': { card: Face; box: string; on: Seat; own: boolean };
   'hand.took': { card: Face; from: Seat };
   'hand.lost': { card: Face; by: Seat };
-  /** Cards of another that the reader knows of: shown for the first Dealer, or taken from the reader's hand. */
+  /** Another player's cards that the reader knows of: shown for the first Dealer, or taken from the reader's hand. */
   'hand.known': { holder: Seat; cards: Face[] };
 };
 
-/** What is to be said of a candidate beside the votes. */
+/** What to say about a candidate beside the votes. */
 export type Mark = 'dealer' | 'bandwagon' | 'son-used' | 'incumbent' | 'eliminated';
 
 /** Makes a message of this game. */

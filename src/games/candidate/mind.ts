@@ -12,7 +12,7 @@ export const mind: Mind<Candidate> = {
   hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), 1),
-  // What lies face down and what is held nobody else can see.
+  // Nobody else can see face-down cards or hands.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);
     return { votes, prepared, pawn, rivals: -Math.max(0, ...rivalsOf(state, seat).map((other) => votesOf(state, other))) };

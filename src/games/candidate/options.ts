@@ -1,4 +1,4 @@
-/** What can be chosen before a game. */
+/** Options to choose before a game. */
 import type { StartOption } from '../game.ts';
 
 export const options = [

@@ -1,4 +1,4 @@
-/** Tells a turn as one would: a card with what it did, a state with what comes for it, news with what they changed. */
+/** Narrates a turn as a person would: a card with what it did, a state with the one that replaces it, news with what they changed. */
 import type { Message } from '../../../kernel/types.ts';
 import { votesAtStart } from '../data/numbers.ts';
 import { type Did, type Idle, type Messages, msg } from '../messages.ts';
@@ -8,7 +8,7 @@ import type { PartStep } from '../rules/parts/part.ts';
 import type { CampaignView } from '../rules/view.ts';
 import type { CardId, Side, StateId } from '../vocabulary.ts';
 
-/** What is worth a word beside its cause. */
+/** Events worth telling beside their cause. */
 const deeds: ReadonlySet<string> = new Set<Did['key']>([
   'gains',
   'gains.none',
@@ -28,29 +28,29 @@ const deeds: ReadonlySet<string> = new Set<Did['key']>([
   'discards',
   'plays.none',
 ]);
-/** That nothing changed: nobody misses it where something else did. */
+/** Messages that nothing changed: left out if something else did. */
 const idle: ReadonlySet<string> = new Set(['shifts.none', 'media.none', 'discards.none']);
-/** Pieces of other sentences: a draw, or nothing at all. */
+/** Parts of other sentences (of a draw), or of none. */
 const quiet: ReadonlySet<string> = new Set(['reshuffles']);
-/** What only one's own side reads, between the lines of everybody. */
+/** Messages only the side itself reads, between the lines everyone reads. */
 const own: ReadonlySet<string> = new Set(['draws.you']);
 
-/** A card that is being played. */
+/** A card being played. */
 interface Cause {
   side: Side;
   card: CardId;
 }
 
-/** Goes through the events of a post and gathers its sentences. */
+/** Walks through the events of a post and collects its sentences. */
 interface Telling {
   events: readonly Message[];
   at: number;
   lines: Message[];
-  /** The card that whatever comes next may still be of. */
+  /** The card that the next events may still belong to. */
   cause: Cause | null;
 }
 
-/** A post's events as sentences: what has lost its cause is given back as it is. */
+/** A post's events as sentences. Events without their cause are returned unchanged. */
 export function narrate(events: readonly Message[]): Message[] {
   const telling: Telling = { events, at: 0, lines: [], cause: null };
   while (telling.at < events.length) tellNext(telling);
@@ -58,8 +58,8 @@ export function narrate(events: readonly Message[]): Message[] {
 }
 
 /**
- * Where a new turn begins in a post that tells of dice of going negative: their bonus is answered by whoever plays next, so that both turns come to be told
- * at once. A card drawn before the next is played begins it.
+ * Where a new turn begins in a post with Going Negative dice: the next player answers their bonus, so both turns end up being told at once. If that
+ * player draws a card before playing one, the turn begins with the draw.
  */
 export function turnsIn(events: readonly Message[]): number[] {
   const at = events.flatMap(({ key }, i) => (key.startsWith('table.') ? [] : [i]));
@@ -95,7 +95,7 @@ function tellNext(telling: Telling): void {
 
 function passOn(telling: Telling, event: Message): void {
   telling.at++;
-  // Of a card whose beginning is told elsewhere: that nothing more came of it is worth a word only where nothing else is told.
+  // Belongs to a card that another post begins to tell: that nothing more changed matters only if nothing else is told.
   if (idle.has(event.key) && telling.events.length > 1) return;
   if (quiet.has(event.key) && telling.events[telling.at]?.key === 'draws') return;
   telling.lines.push(event);
@@ -104,7 +104,7 @@ function passOn(telling: Telling, event: Message): void {
 
 const argsOf = <K extends keyof Messages>({ args }: Message): Messages[K] => args as Messages[K];
 
-/** The states to open with, and behind the last of them the votes both begin with. */
+/** The opening states, followed after the last of them by the votes both sides start with. */
 function open(telling: Telling, event: Message): void {
   telling.at++;
   telling.lines.push(event);
@@ -152,15 +152,18 @@ const tellers: { readonly [key: string]: (telling: Telling, event: Message) => v
     const declined = telling.events[telling.at]?.key === 'declines';
     if (declined) telling.at++;
     const { did, none, count } = declined ? { did: [], none: [], count: 1 } : taken(telling, null, resultsOf(bonusFor(face)));
-    // What is still to be chosen is told as it is offered.
+    // If the opponent still has to choose, the bonus is told as an offer.
     telling.lines.push(count === 0 ? event : msg('told.rolls', { side, face, declined, did, idle: did.length === 0 ? none : [] }));
   },
 };
 
-/** How many things these steps tell of themselves: choices tell none. */
+/** How many results these steps tell: choices tell none. */
 const resultsOf = (steps: readonly PartStep[]): number => steps.filter(({ kind }) => !/^(choose|read)/.test(kind)).length;
 
-/** What was done next, at most so much of it; of one side's card nothing that another drew. `none`: what changed nothing; `count`: both. */
+/**
+ * Collects what was done next, up to `most` events; for one side's card, without draws or discards of the other side. `none`: what changed nothing;
+ * `count`: both together.
+ */
 function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFINITY): { did: Did[]; none: Idle[]; count: number } {
   const did: Did[] = [];
   const none: Idle[] = [];
@@ -180,10 +183,10 @@ function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFIN
   return { did, none, count };
 }
 
-/** Drawn or discarded by the other side: another turn, or another cause. */
+/** A draw or discard by the other side belongs to another turn, or to another cause. */
 const isAnothers = (event: Message, side: Side): boolean => /^(draws|discards)/.test(event.key) && argsOf<'draws'>(event).side !== side;
 
-/** The dice of going negative stand with the card that asked for them, where no state came of them: what a card won is settled before its dice. */
+/** Going Negative dice are told with the card that caused them, if they changed no state: what a card won is settled before its dice. */
 function joinRolls(lines: readonly Message[]): Message[] {
   const joined: Message[] = [];
   let card = -1;
@@ -202,14 +205,14 @@ function joinRolls(lines: readonly Message[]): Message[] {
 }
 const betweenCardAndDice: ReadonlySet<string> = new Set(['told.wins', 'told.news', 'told.then', 'news']);
 
-/** Dice that nothing more comes of, and nothing in a state. */
+/** Dice whose result is complete and changed no state. */
 function isSettled(line: Message): boolean {
   if (line.key === 'no-roll') return true;
   if (line.key === 'rolls') return bonusFor(argsOf<'rolls'>(line).face).length === 0;
   return line.key === 'told.rolls' && argsOf<'told.rolls'>(line).did.every(({ key }) => /^(draws|discards)/.test(key));
 }
 
-/** Turns in which a card was drawn and nothing else, several of them as one; of a card played next they are the beginning of its sentence. */
+/** Joins consecutive turns in which a card was only drawn; if a card is played next, they become the beginning of its sentence. */
 function joinDraws(lines: readonly Message[]): Message[] {
   const joined: Message[] = [];
   let run: Message[] = [];
@@ -227,7 +230,7 @@ function joinDraws(lines: readonly Message[]): Message[] {
   return joined;
 }
 
-/** How many cards each side drew, the first to draw first. */
+/** How many cards each side drew, starting with the side that drew first. */
 const drawnIn = (run: readonly Messages['draws'][]): Messages['told.draws']['drawn'] =>
   [...Map.groupBy(run, ({ side }) => side)].map(([side, draws]) => ({ side, n: draws.length }));
 

@@ -1,4 +1,4 @@
-/** What all languages need to make sentences of clauses. */
+/** What all languages need to turn clauses into sentences. */
 
 import type { Language } from '../../../i18n/languages/language.ts';
 import type { RowCount } from '../messages.ts';
@@ -6,27 +6,27 @@ import type { Clause } from '../rules/parts/deeds.ts';
 import type { Deed } from '../rules/parts/meaning.ts';
 import { majorityAt, type Square } from '../vocabulary.ts';
 
-/** A deed in words: with its place in them, and where the place was named before. `A`: what a language needs besides. */
+/** A deed in words: naming its place, and for a place already named. `A`: what else a language needs. */
 interface Words<D, A> {
   alone(deed: D, at: A): string;
   following(deed: D, at: A): string;
 }
-/** Words for every deed there is: a language without one of them does not compile. */
+/** Words for every deed: a language that lacks one of them does not compile. */
 export type Wording<A> = { readonly [D in Deed['do']]: Words<Deed<D>, A> };
 
-/** The same words, whether the place was named before or not. */
+/** The same words, whether or not the place was already named. */
 export const always = <D, A>(say: (deed: D, at: A) => string): Words<D, A> => ({ alone: say, following: say });
 
 export const wordsFor = <A>(wording: Wording<A>, deed: Deed): Words<Deed, A> => wording[deed.do];
 
-/** Clauses as sentences of their own, by the way the language has. */
+/** Makes each clause a sentence, by the rules of the language. */
 export const sentences = ({ sentence }: Language, clauses: readonly string[]): string =>
   clauses
     .filter((clause) => clause !== '')
     .map(sentence)
     .join(' ');
 
-/** A deed that undecided voters are needed for. */
+/** Whether a clause needs undecided voters. */
 export const needsUndecided = ({ deeds }: Clause): boolean => deeds.some((deed) => deed.do === 'take');
 
 /** Makes each text once. */
@@ -39,6 +39,6 @@ export function remembered<K>(make: (key: K) => string): (key: K) => string {
   };
 }
 
-/** The row that decides before the other, where the marker stands on this square. */
+/** The rows with the majority one first, for a marker on this square. */
 export const inOrder = (square: number, rows: readonly RowCount[]): RowCount[] =>
   rows.toSorted((a, b) => Number(b.issue === majorityAt(square as Square)) - Number(a.issue === majorityAt(square as Square)));

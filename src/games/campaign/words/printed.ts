@@ -1,10 +1,10 @@
 import type { Side } from '../vocabulary.ts';
 
-/** What a language says on the page of printed tables. */
+/** A language's words for the page of printed tables. */
 export interface Printed {
   states(n: number): string;
   columns: readonly string[];
-  /** How the circles and squares of a tile are written. */
+  /** The notation of a tile's circles and squares. */
   circles: string;
   deck(name: string): string;
   cards: readonly string[];
@@ -15,7 +15,7 @@ export interface Printed {
   names: { readonly [S in Side]: string };
   yes: string;
   no: string;
-  /** How many circles there are in all, and of each color. */
+  /** The number of circles, in total and of each color. */
   total(n: number, red: number, blue: number, white: number): string;
   numbers: string;
   numberColumns: readonly string[];

@@ -1,4 +1,4 @@
-/** Pages of rules that are made from the declarations: one for each card, news card and state, and the lists of both decks. */
+/** Pages of rules generated from the declarations: one for each card, news card and state, and the lists of both decks. */
 
 import type { FixedTopic } from '../../../i18n/types.ts';
 import { votesAtStart } from '../data/numbers.ts';
@@ -13,7 +13,7 @@ import { type CardId, type CardType, cardTypes, type NewsId, type Side, type Sta
 
 type Names = { readonly [id: string]: string };
 
-/** What a language says on these pages. */
+/** A language's words for these pages. */
 export interface PageWords {
   /** Of titles, types, states and groups. */
   names: Names;
@@ -36,7 +36,7 @@ export interface PageWords {
 export const decks: { readonly [S in Side]: readonly Card[] } = { obama: obamaCards, mccain: mccainCards };
 const cards: readonly Card[] = sides.flatMap((side) => decks[side]);
 
-/** Titles of all cards that are declared; one without a title in the language is called by its kind and id. */
+/** Titles of all declared cards; a card without a title in the language gets its kind and id. */
 export const titlesOf = (titles: Names, names: Names, newsCard: string): { [id: string]: string } => ({
   ...Object.fromEntries(cards.map(({ id, type }) => [id, titles[id] ?? `${names[type]} ${id}`])),
   ...Object.fromEntries(newsCards.map(({ id }) => [id, titles[id] ?? `${newsCard} ${id}`])),
@@ -61,10 +61,10 @@ export const pages = (words: PageWords): FixedTopic[] => [
   ...states.map((tile) => ({ id: tile.id, title: words.names[tile.id]!, body: words.state(tile) })),
 ];
 
-/** A page's length is limited; a longer deck goes on on the next. */
+/** The longest a page may be; a longer deck continues on the next. */
 const longest = 3300;
 
-/** What each deck holds: kind by kind, cards of one effect together, with a star for the starter deck. */
+/** The contents of each deck by kind, with cards of the same effect together and a star for the starter deck. */
 export function deckPages(words: PageWords): FixedTopic[] {
   return sides.flatMap((side) => {
     const bodies = [''];
@@ -76,7 +76,7 @@ export function deckPages(words: PageWords): FixedTopic[] {
   });
 }
 
-/** The kinds of a deck, each with its cards: they stay on one page. */
+/** The kinds of a deck, each with its cards; a kind is never split across pages. */
 function deckKinds(side: Side, words: PageWords): string[] {
   return cardTypes.flatMap((type) => {
     const held = decks[side].filter((card) => card.type === type);
@@ -84,7 +84,7 @@ function deckKinds(side: Side, words: PageWords): string[] {
     const effects = [...new Set(held.map(({ id }) => words.effect(id)))];
     const titled = (list: readonly Card[]) => list.map(({ id, starter }) => `${words.names[id]}${starter ? ' ★' : ''}`).join(', ');
     const head = `**${words.names[type]}** (${held.length})`;
-    // Ten sentences that differ in the group alone are one sentence and ten groups.
+    // Ten sentences that differ only in the group become a list of groups.
     const lines = held.every(groupOf)
       ? held.map((card) => `- ${words.names[groupOf(card)!]}${words.colon} ${titled([card])}`)
       : effects.map((effect) => `- ${effect} *${titled(held.filter(({ id }) => words.effect(id) === effect))}*`);
@@ -106,10 +106,10 @@ export const printed = (row: string, letter: 'R' | 'W' | 'B'): number => [...row
 /** The states marked with the star. */
 export const starters: readonly StateId[] = states.filter((tile) => tile.starter).map((tile) => tile.id);
 
-/** How many states have each side's color on the back: one number where both have as many. */
+/** How many states have each side's color on the back. */
 export const backs: { readonly [S in Side]: number } = { obama: openingStates('obama').length, mccain: openingStates('mccain').length };
 
-/** The side that is ahead in the printed colors of the voters, where the other begins with more votes to make up for it. */
+/** The side ahead in the printed colors of the voters, if the other side starts with more votes to make up for it; otherwise null. */
 export const aheadInColors: Side | null = ((): Side | null => {
   const circles = (letter: 'R' | 'B'): number => states.reduce((n, { defense, economy }) => n + printed(defense + economy, letter), 0);
   const [red, blue] = [circles('R'), circles('B')];

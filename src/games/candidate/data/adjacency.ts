@@ -1,8 +1,8 @@
 import type { StateId } from '../vocabulary.ts';
 
 /**
- * Which states border which by land, each border once, under the state that comes first in the alphabet. Alaska and Hawaii border nothing;
- * where states only touch at a point (Four Corners) or across water, there is no border.
+ * Land borders between states, each listed once, under the state that comes first in the alphabet. Alaska and Hawaii border nothing; states that
+ * touch only at a point (Four Corners) or across water do not border.
  */
 export const adjacent: { readonly [state: StateId]: readonly StateId[] } = {
   AL: ['FL', 'GA', 'MS', 'TN'],

@@ -1,6 +1,6 @@
 import { type Face, type Family, families } from '../vocabulary.ts';
 
-/** How many copies there are, by value in thousands of dollars; the rest of the table has no values. */
+/** The number of copies by value in thousands of dollars, for the families that have values. */
 export const copies: { readonly [F in Family]: { readonly [value: number]: number } } = {
   money: { 10: 6, 20: 8, 30: 10, 40: 8, 50: 6, 60: 4, 70: 2, 80: 2, 90: 1, 100: 1 },
   endorsement: { 10: 4, 20: 6, 30: 4, 40: 2, 50: 2 },
@@ -17,7 +17,7 @@ export const copies: { readonly [F in Family]: { readonly [value: number]: numbe
 /** What is printed on a card. */
 export interface Print {
   family: Family;
-  /** In thousands of dollars; 0 where the card has none. */
+  /** In thousands of dollars; 0 if the card has no value. */
   value: number;
   /** Copies of one kind are numbered from 1. */
   copy: number;
@@ -28,7 +28,7 @@ export const mostCopies = 60;
 
 const write = ({ family, value, copy }: Print): Face => (value === 0 ? `${family}-${copy}` : `${family}-${value}-${copy}`);
 
-/** What the table prints: every card once, in the order in which a hand is held. A game keeps its own list from the deal on. */
+/** Every printed card once, in hand order. A game keeps its own list from the deal on. */
 export const printed = (): Face[] =>
   families.flatMap((family) =>
     Object.entries(copies[family] ?? {}).flatMap(([value, n]) =>
@@ -38,7 +38,7 @@ export const printed = (): Face[] =>
 
 const read = new Map<Face, Print & { place: number }>();
 
-/** What a face says: it can be read whether the table still prints such a card or not. */
+/** Reads a face, whether or not the table still prints such a card. */
 export function printOf(face: Face): Print & { place: number } {
   const known = read.get(face);
   if (known) return known;
@@ -51,13 +51,13 @@ export function printOf(face: Face): Print & { place: number } {
   return print;
 }
 
-/** Where a card stands in a hand: by family, then by value. No value and no number of a copy has four digits. */
+/** The sort key of a card in a hand: by family, then by value. Values and copy numbers have at most three digits. */
 export const placeOf = (face: Face): number => printOf(face).place;
 
-/** The same faces in the order in which a hand is held. */
+/** The same faces in hand order. */
 export const sorted = (faces: readonly Face[]): Face[] => [...faces].sort((a, b) => placeOf(a) - placeOf(b));
 
-/** How many cards of a family the table prints, and their smallest and greatest value. */
+/** The number of cards of a family, and their smallest and largest values. */
 export function rangeOf(family: Family): { n: number; from: number; to: number } {
   const rows = Object.entries(copies[family] ?? {}).filter(([, n]) => n > 0);
   const values = rows.map(([value]) => Number(value));

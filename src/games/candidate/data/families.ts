@@ -1,12 +1,12 @@
-/** What marks each family of cards, whatever else it does where it lies: rules, words and pictures read it here. */
+/** The properties of each family of cards, besides what it does where it lies: rules, words and pictures read them here. */
 import type { Family } from '../vocabulary.ts';
 
 export interface Traits {
-  /** Which way its value counts on the section it lies on; null: it has none. */
+  /** Whether its value counts for or against the section it lies on; null if it has no value. */
   counts: 'for' | 'against' | null;
-  /** How many may lie on one's own section: one, one among all Problems, any number, or none. */
+  /** How many a player may lay on their own section: one, one among all Problems, any number, or none. */
   own: 'one' | 'one-problem' | 'any' | 'none';
-  /** What it is where no state is contested: in the Convention. */
+  /** The family it counts as when no state is contested: in the Convention. */
   inConvention: Family;
 }
 
@@ -23,5 +23,5 @@ export const traits: { readonly [F in Family]: Traits } = {
   deadlock: { counts: null, own: 'one-problem', inConvention: 'zero' },
 };
 
-/** A value with its sign: a Rumor takes away. */
+/** A value with its sign: a Rumor's is negative. */
 export const signed = ({ family, value }: { family: Family; value: number }): number => (traits[family].counts === 'against' ? -value : value);

@@ -2,8 +2,8 @@ import type { PrimaryId, StateId } from '../vocabulary.ts';
 import { touch } from './adjacency.ts';
 
 /**
- * The states contested together. Five singles, eight doubles, ten triples. Which states stand together is reconstructed, except Texas and
- * Oklahoma, the Carolinas, New York and New Jersey, and the singles California and Florida. What borders what follows from the states.
+ * The states contested together. Five singles, eight doubles, ten triples. Which states belong together is reconstructed, except Texas and Oklahoma,
+ * the Carolinas, New York and New Jersey, and the singles California and Florida. Which primaries border each other follows from the states.
  */
 export const primaries: { readonly [primary: PrimaryId]: readonly StateId[] } = {
   S1: ['CA'],
@@ -31,5 +31,5 @@ export const primaries: { readonly [primary: PrimaryId]: readonly StateId[] } = 
   T10: ['AZ', 'NV', 'UT'],
 };
 
-/** Whether two groups of states border each other by land: for Super Tuesday. */
+/** Whether two groups of states border each other by land, for Super Tuesday. */
 export const border = (one: readonly StateId[], other: readonly StateId[]): boolean => one.some((a) => other.some((b) => touch(a, b)));

@@ -1,6 +1,6 @@
 import type { StateId } from '../vocabulary.ts';
 
-/** Electoral votes after the census of 1990: the 51 vote markers. */
+/** Electoral votes after the 1990 census: the 51 vote markers. */
 export const electoralVotes: { readonly [state: StateId]: number } = {
   AL: 9,
   AK: 3,
@@ -57,7 +57,7 @@ export const electoralVotes: { readonly [state: StateId]: number } = {
 
 export const stateIds: readonly StateId[] = Object.keys(electoralVotes);
 
-/** Where a state lies: what helps to find it among fifty. */
+/** The regions, which help to find a state among fifty. */
 const regions = {
   northeast: ['CT', 'ME', 'MA', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT'],
   south: ['AL', 'AR', 'DE', 'DC', 'FL', 'GA', 'KY', 'LA', 'MD', 'MS', 'NC', 'OK', 'SC', 'TN', 'TX', 'VA', 'WV'],
@@ -66,13 +66,13 @@ const regions = {
 } as const satisfies { [region: string]: readonly StateId[] };
 export type Region = keyof typeof regions;
 
-/** The region in which most of these states lie. */
+/** The region that most of these states are in. */
 export function regionOf(states: readonly StateId[]): Region {
   const n = (region: Region): number => states.filter((id) => (regions[region] as readonly StateId[]).includes(id)).length;
   return (Object.keys(regions) as Region[]).toSorted((a, b) => n(b) - n(a))[0]!;
 }
 
-/** The votes of one state or of several. */
+/** The total votes of one state or several. */
 export function votesIn(...states: readonly StateId[]): number {
   let votes = 0;
   for (const id of states) votes += electoralVotes[id]!;

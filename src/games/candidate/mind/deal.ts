@@ -1,4 +1,4 @@
-/** How what a candidate does not know may lie: what lies face down may lie there by the rules, and rather where it does something. */
+/** Guesses the cards a candidate does not know: face-down cards are where the rules allow them, preferably where they do something. */
 import { hidden, type Mind } from '../../../kernel/mind.ts';
 import type { Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -42,7 +42,7 @@ export const determinize: Mind<Candidate>['determinize'] = (state, viewer, rando
   fillTheft(state, [...known.values()].flat(), random);
 };
 
-/** One of these cards for a place: mostly, of three that may lie there, the one that does most; now and then any, since people do odd things. */
+/** Picks one of these cards for a place: usually the most effective of three that may lie there; now and then any, since people do odd things. */
 function choose(
   state: Candidate,
   cards: readonly CardId[],
@@ -67,7 +67,7 @@ function choose(
   return best ?? cards[from]!;
 }
 
-/** How well a card lies on one's own section, or on another's. */
+/** How effective a card is on its owner's section, or on another's. */
 export function useOf(state: Candidate, card: CardId, own: boolean): number {
   const family = familyOf(state, card);
   if (family === 'money' || family === 'endorsement') return own ? worthOf(state, card) : -worthOf(state, card);
@@ -76,7 +76,9 @@ export function useOf(state: Candidate, card: CardId, own: boolean): number {
   return own ? 5 : 0;
 }
 
-/** Which cards a Favorite has taken from others is told by nothing that can be seen: any that they may hold, but for those one knows of. */
+/**
+ * Picks the cards a Favorite has taken. Nothing visible tells which they are, so they may be any that can be held, except those the viewer knows of.
+ */
 function fillTheft(state: Candidate, known: readonly CardId[], random: Random): void {
   for (const contest of [state.contest, state.before]) {
     const { favorite, taken = [] } = contest?.theft ?? {};

@@ -1,4 +1,7 @@
-/** What a candidate, or a spectator, does not know: cards in other hands, in the draw pile and face down, and what others have prepared or answered in secret. */
+/**
+ * Hides what a candidate or a spectator does not know: cards in other hands, in the draw pile and face down, and what others have prepared or
+ * answered in secret.
+ */
 import { isSeq, isTogether, type TogetherFrame } from '../../../kernel/effect.ts';
 import { hidden } from '../../../kernel/mind.ts';
 import type { Fields, Frame, Seat, Step, Viewer } from '../../../kernel/types.ts';
@@ -19,7 +22,7 @@ export function hide(state: Candidate, viewer: Viewer): void {
   }
   for (const { laid } of state.contest?.boxes ?? []) {
     for (const one of laid) if (one.by !== viewer) one.card = hidden;
-    // In which order somebody has laid cards is theirs to know; one's own stay as they are.
+    // Only the player knows in which order they laid their cards; the viewer's own keep their order.
     const place = ({ by, on }: Laid): string => (by === viewer ? by : by + on);
     laid.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
   }
@@ -36,7 +39,7 @@ export function hide(state: Candidate, viewer: Viewer): void {
   unsay(state, viewer);
 }
 
-/** Takes back what others have answered in secret, which has not come out yet: they are asked again. */
+/** Takes back others' secret answers that have not been revealed yet: they are asked again. */
 function unsay(state: Candidate, viewer: Viewer): void {
   for (const other of state.seats) if (other !== viewer) state.candidacies[other]!.bid = null;
   for (const frame of state.stack) if (isSeq(frame) && 'claims' in frame.names) frame.names.claims = onlyOf(viewer, frame.names.claims as Fields);

@@ -1,4 +1,4 @@
-/** The answers worth thinking about: a campaign has very many, and most come to the same or to nothing. */
+/** The answers worth thinking about: a campaign has very many, and most are equivalent or pointless. */
 
 import type { Mind } from '../../../kernel/mind.ts';
 import { freeOf } from '../../../kernel/question.ts';
@@ -27,7 +27,7 @@ export const moves: Moves = (state, asked) => {
 
 const without = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((one) => one !== card);
 
-/** The cards one would miss least. */
+/** The `n` cards of least worth. */
 const worst = (state: Candidate, cards: readonly CardId[], n: number): CardId[] =>
   [...cards].sort((a, b) => keeping(state, a) - keeping(state, b)).slice(0, n);
 
@@ -54,15 +54,15 @@ function bids(state: Candidate, cards: readonly CardId[]): CardId[][] {
   return counting.length > 1 ? [[], first, counting] : counting.length > 0 ? [[], counting] : [[]];
 }
 
-/** Cards are laid in the order of the hand, each where it does something; so every plan comes about in one way alone, and nothing is taken back. */
+/** Cards are laid in hand order, each where it does something, so that every plan comes about in only one way and nothing is taken back. */
 function campaigning(state: Candidate, by: Seat, free: readonly string[], max: number): string[][] {
   if (free.includes(pick.surePass)) return [[pick.surePass]];
-  // Money for a primary to come: all of it, or one card.
+  // Money for a later primary: all of it, or one card.
   if (max > 1 || free.every((id) => state.cards[id] !== undefined)) {
     return free.length > 1 ? [[...free], ...free.map((id) => [id])] : [[...free]];
   }
   const plan = state.plans[by];
-  // The Favorite who owes cards takes any of them.
+  // A Favorite who owes cards uses any of them.
   const owes = !free.includes(pick.submit) && !free.includes(pick.pass);
   const laid = [...(plan?.placed.map(({ card }) => card) ?? []), ...(plan?.discarded ?? [])];
   const last = owes || laid.length === 0 ? -1 : Math.max(...laid.map((card) => placeOf(faceOf(state, card))));
@@ -80,13 +80,13 @@ function campaigning(state: Candidate, by: Seat, free: readonly string[], max: n
     } else if (id.startsWith('at>')) sections.push(id);
     else if (id === pick.submit || id === pick.pass || id === pick.groundwork || state.map[id] !== undefined) others.push(id);
   }
-  // A section of another's is chosen before the card for it, where that is a card against somebody.
+  // For a card against others, their section is chosen first.
   const against = !chosen && [...uses.values()].some(({ passed, other }) => !passed && other) ? sections : [];
   const all = [...useful, ...idle.slice(0, 1), ...against, ...others];
   return (all.length > 0 ? all : free).map((id) => [id]);
 }
 
-/** What can be done with a card of one's hand: nothing that was passed over, nothing that helps others. */
+/** What can be done with a card of the player's hand: nothing with cards already passed over, and nothing that helps others. */
 function usesOf(state: Candidate, card: CardId, by: Seat, last: number): { passed: boolean; own: boolean; other: boolean; keeps: boolean } {
   const isUsed = familyOf(state, card) === 'favorite-son' && candidacyOf(state, by).sonUsed;
   return {
@@ -97,7 +97,7 @@ function usesOf(state: Candidate, card: CardId, by: Seat, last: number): { passe
   };
 }
 
-/** A campaign goes on card by card, and seldom ends, or prepares another primary, while there is something to lay. */
+/** Plays a campaign card by card. It seldom ends, and never turns to groundwork, while there is something to lay. */
 export const policy: NonNullable<Mind<Candidate>['policy']> = (state, asked, random) => {
   const all = moves(state, asked);
   if (!all) return null;

@@ -1,4 +1,4 @@
-/** How good a position is: electoral votes won, those that the boxes on the board promise, and what is held for the rest. */
+/** How good a position is: electoral votes won, votes that the boxes on the board promise, and the value of what is held for later. */
 import type { Seat } from '../../../kernel/types.ts';
 import { votesIn } from '../data/states.ts';
 import { count } from '../rules/count.ts';
@@ -6,20 +6,23 @@ import { candidacyOf, faceOf, handLimit, isRunning, running, votesOf } from '../
 import type { Box, Candidate, Contest } from '../state.ts';
 import { keeping } from './moves.ts';
 
-/** A lead of so many thousands of dollars makes somebody e times as likely to win a box, and so many more for each who is still to campaign. */
+/**
+ * A lead of this many thousands of dollars makes a candidate e times as likely to win a box; each candidate still to campaign raises it by
+ * `leadForEach`.
+ */
 const lead = 8;
 const leadForEach = 12;
-/** What staying in the Convention is worth, in votes. */
+/** The worth of staying in the Convention, in votes. */
 const staying = 60;
-/** Votes that a card of so many thousands of dollars more than another brings in the end. */
+/** Votes that a card brings in the end, for each thousand dollars it is worth more than another. */
 const perThousand = 0.12;
-/** What the average card of the pile is worth, in thousands of dollars: whoever has laid cards draws others. */
+/** The worth of the pile's average card, in thousands of dollars: players who have laid cards draw others. */
 const average = 25;
 const pawn = 3;
-/** Votes that a thousand dollars placed on a primary bring, for each vote there. */
+/** Votes gained for each thousand dollars placed on a primary, per vote at stake there. */
 const perPrepared = 0.004;
 
-/** Votes won, those to be expected of what lies on the board, and what is held for later, in votes. */
+/** Votes won, votes expected from the board, and the value of what is held for later, in votes. */
 export function termsOf(state: Candidate, seat: Seat): { votes: number; board: number; hand: number; prepared: number; pawn: number } {
   const { hand, groundwork } = candidacyOf(state, seat);
   const held = hand.reduce((sum, card) => sum + keeping(state, card), 0) + average * Math.max(0, handLimit(state, seat) - hand.length);
@@ -34,13 +37,13 @@ export function termsOf(state: Candidate, seat: Seat): { votes: number; board: n
 }
 
 /**
- * How much likelier a vote won, a vote promised by the board and a vote's worth of cards make somebody to win, as natural logarithms: fitted to who won 93
- * games of two between novices, at 2,684 moments between two turns (docs/computer.md says how). Whoever wins the Convention's one box wins the game, so
- * that the cards held for it count more and more, and at its end alone.
+ * How much likelier a vote won, a vote promised by the board and a vote's worth of cards make a candidate to win, as natural logs: fitted to the
+ * winners of 93 two-player games between novices, at 2,684 positions between turns (see docs/computer.md). The winner of the Convention's one box
+ * wins the game, so the cards held for it count more and more, and almost alone at its end.
  */
 const fitted = { votes: 0.007, board: 0.012, hand: 0.012, handLater: 0.02, votesAtEnd: 0.003, boardAtEnd: 0.015, handAtEnd: 0.12 };
 
-/** How good a candidate's cause is, as a logarithm: e times as likely to win for each 1 more than another. */
+/** A candidate's strength as a logarithm: each 1 more than another makes it e times as likely to win. */
 export function worthOf(state: Candidate, seat: Seat): number {
   if (!isRunning(state, seat)) return Number.NEGATIVE_INFINITY;
   const { votes, board, hand, prepared, pawn: bandwagon } = termsOf(state, seat);
@@ -49,7 +52,7 @@ export function worthOf(state: Candidate, seat: Seat): number {
   return fitted.votes * (votes + prepared + bandwagon) + fitted.board * board + (fitted.hand + fitted.handLater * isPast) * hand;
 }
 
-/** Votes each may expect of the boxes that are not decided yet. */
+/** The votes each candidate may expect from undecided boxes. */
 function expected(state: Candidate): { [seat: Seat]: number } {
   const sums: { [seat: Seat]: number } = {};
   const { contest } = state;
@@ -62,7 +65,7 @@ function expected(state: Candidate): { [seat: Seat]: number } {
   return sums;
 }
 
-/** Who wins a box, if those who are still to campaign do as well as one another. */
+/** The chances of winning a box, if those still to campaign do equally well. */
 function chancesIn(state: Candidate, contest: Contest, { laid, rivals, stage }: Box): { [seat: Seat]: number } {
   const here = rivals.filter((seat) => isRunning(state, seat));
   const left = here.filter((seat) => !contest.done.includes(seat) && (stage === 'tie' || !contest.away.includes(seat)));
@@ -82,12 +85,12 @@ function chancesIn(state: Candidate, contest: Contest, { laid, rivals, stage }: 
   };
   const among = verdict.kind === 'tie' && stage !== 'campaign' ? verdict.among : here;
   const weights = among.map((seat) => Math.exp(strength(seat) / spread));
-  // Where nobody lays anything nobody wins.
+  // If nobody lays anything, nobody wins.
   const all = weights.reduce((sum, one) => sum + one, 0) + (left.length === 0 && !again ? 0 : 0.5);
   return Object.fromEntries(among.map((seat, i) => [seat, weights[i]! / all]));
 }
 
-/** The best that somebody could still lay, in thousands of dollars. */
+/** The best a candidate could still lay, in thousands of dollars. */
 const bestOf = (state: Candidate, seat: Seat): number => Math.max(0, ...candidacyOf(state, seat).hand.map((card) => keeping(state, card)));
 
 export const rivalsOf = (state: Candidate, seat: Seat): Seat[] => running(state).filter((other) => other !== seat);

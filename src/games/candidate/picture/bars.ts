@@ -1,4 +1,4 @@
-/** The way to 270, a bar for everybody: what they have and, where one thing is contested, what it would add. */
+/** The way to 270, a bar for each candidate: their votes and, if only one thing is contested, what it would add. */
 
 import { box, rect, title } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
@@ -9,10 +9,10 @@ import { fillOf, onInk, print } from './palette.ts';
 
 const { deep, raised, accent, ink } = print;
 
-/** The way itself within its part of the table: room on the right for half of the number above its end. */
+/** The bar's track within its part of the table, with room on the right for half of the number above its end. */
 const wayIn = (at: Box, h: number): Box => box(at.x + 12, at.y + at.h / 2 - h / 2, at.w - 52, h);
 
-/** The bar of one candidate. What is contested looks as it does on the map: hatched if Undecided, else white with a light round it. */
+/** The bar of one candidate. Contested votes look as on the map: hatched if Undecided, otherwise white with a light around them. */
 export function barShapes({ seat, votes }: RunnerView, contest: ContestView | null, at: Box): Shape[] {
   const bar = wayIn(at, 40);
   const upTo = (sum: number): number => Math.min(1, sum / majority) * bar.w;

@@ -18,21 +18,21 @@ import { rowHeights, type TableOf, tableHead, tableShapes } from './table.ts';
 import { verdictLayers, verdictsHeight } from './verdicts.ts';
 
 const { ground, text, quiet, ink } = print;
-/** The outlines' own size: patterns then repeat on whole pixels, which keeps the picture small. */
+/** The outlines' native size: patterns then repeat on whole pixels, which keeps the picture small. */
 const mapWidth = 1000;
 const tickerHeight = 44;
-/** Where the table begins below the map, while a game goes on. */
+/** The top of the table, below the map, while a game goes on. */
 export const tableTop = headHeight + mapHeight(mapWidth) + 8 + tickerHeight;
-/** So many at most see the map at full width above the cards that were turned over. */
+/** With at most this many players, the map stays at full width above the cards that were turned over. */
 const mostBesideResult = 2;
 
 export function board(view: CandidateView, now: Now, say: Say): Scene {
-  // Whoever is to choose on the map sees it; everybody else sees what was turned over, until the next campaign.
+  // A player who is choosing on the map sees it; everyone else sees what was turned over, until the next campaign.
   const isOver = view.phase === 'over';
   const result = now.about.length === 0 && !isOver ? resultOf(view) : null;
   const contest = result ?? (view.contest?.live && !isOver ? view.contest : null);
   const people = view.runners.length;
-  // Beside the cards of many there is no room for the map at full width.
+  // Beside the cards of many players there is no room for the map at full width.
   const told = result && people > mostBesideResult ? result : null;
   const tickerFrom = headHeight + (told ? verdictsHeight : mapHeight(mapWidth)) + 8;
   const course = isOver && now.course && now.course.length > 1 ? now.course : null;
@@ -58,7 +58,7 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
   };
 }
 
-/** The states that were decided by what lies face up. */
+/** The states decided by the cards now face up. */
 const freshIn = (contest: ContestView | null): ReadonlySet<StateId> =>
   new Set(contest?.boxes.flatMap(({ stage, states }) => (stage === 'done' ? states : [])));
 
@@ -78,7 +78,7 @@ function headline(view: CandidateView, { toAct }: Now): Message {
   return first === view.dealer ? look('look.chooses', { seat: first }) : look('look.discards', { seat: first });
 }
 
-/** A primary is called, and its polls are not open yet. */
+/** Whether a primary is called but its polls are not open yet. */
 const isCalled = ({ sites, contest }: CandidateView): boolean => sites.length > 0 && !sites.some(({ primary }) => primary === contest?.primary);
 
 const progress = (view: CandidateView): Message =>
@@ -88,14 +88,14 @@ const progress = (view: CandidateView): Message =>
       ? look('look.convention')
       : look('look.primary', { n: numberOf(view), of: view.map.length });
 
-/** The number of the primary that is being held or, once it is decided, of the one to be called next. */
+/** The number of the primary being held or, once that is decided, of the next one to be called. */
 function numberOf({ map, primaries, sites, contest }: CandidateView): number {
   const held = map.length - primaries.length;
   const at = sites.findIndex(({ primary }) => primary === contest?.primary);
   return at < 0 ? held + 1 : held - (sites.length - 1 - at);
 }
 
-/** In the Gulf: what is Undecided. */
+/** The Undecided votes, drawn in the Gulf. */
 const undecidedShapes = ({ undecided }: CandidateView, at: Box, say: Say): Shape[] => [
   rect(box(at.x, at.y + 8, 56, 56), { fill: hatched, stroke: { colour: ink, width: 3 } }),
   title(box(at.x + 68, at.y, 110, 48), String(undecided.votes), { size: 60, min: 55, colour: text, on: ground }),

@@ -1,4 +1,4 @@
-/** Small cards, face up: a band with the sign of their kind, and below it what they are worth or what they are called. */
+/** Small cards, face up: a band with the sign of their kind, and below it their value or name. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -33,39 +33,39 @@ export const onBand = (family: Family): Colour => (family === 'zero' ? print.ink
 /** A family's sign on paper. */
 export const signInk = (family: Family): Colour => (family === 'zero' ? print.quiet : bands[family]);
 
-/** A sign in one colour; what is cut into it shows the other. */
+/** A sign in one color; its cut-outs show the other. */
 export const signShapes = ([shape, cut]: Sign, at: Box, fill: Colour, below: Colour): Shape[] => [
   icon(shape, at, { fill }),
   ...(cut === undefined ? [] : [icon(cut, at, { fill: below })]),
 ];
 
-/** A card of somebody, as the small ones show it. `by`: who laid it, where that is to be told. `isStruck`: it did not count. */
+/** A small card. `by`: who laid it, if that is to be shown. `isStruck`: it did not count. */
 export interface Small {
   card: Face;
   by: Seat | null;
   isStruck?: boolean;
 }
 
-/** About the width of a letter of the display face, for its size. */
+/** The approximate width of a letter in the display face, per unit of size. */
 const letter = 0.46;
 export const smallHeight = 80;
 const gap = 7;
 const least = 62;
-/** The button of whoever laid a card, pinned to its corner. */
+/** The button of the player who laid a card, pinned to its corner. */
 const pinned = 42;
 const bandHeight = 32;
-/** The most letters of a value: what is longer is told in words. */
+/** The most characters a value may have; longer ones are drawn at the size of words. */
 const mostDigits = 4;
-/** Letters of words, and of values, which are read first. */
+/** Sizes of words, and of values, which are read first. */
 const size = { word: 30, value: 38 } as const;
 
-/** What a card needs: its words, and beside its sign the button of whoever laid it. */
+/** The width of a card: its words, and beside its sign the button of the player who laid it. */
 function widthOf({ by }: Small, said: string): number {
   const worded = Math.ceil(said.length * size.word * letter) + 14;
   return Math.max(by === null ? least : least + 14, worded);
 }
 
-/** A card at its place in a line: how far from the left, how wide, and what it says. */
+/** A card placed in a line: its distance from the left, its width, and its words. */
 interface Placed {
   small: Small;
   said: string;
@@ -73,7 +73,7 @@ interface Placed {
   w: number;
 }
 
-/** Cards side by side, in full words if they fit one line, else in short ones, on as many lines as they need. */
+/** Cards side by side, in full words if they fit one line, otherwise in short ones, on as many lines as they need. */
 export function linesOf(cards: readonly Small[], wide: number, inWords: boolean, say: Say): Placed[][] {
   const full = cards.map(({ card }) => say(msg('card', { card })));
   const total = full.reduce((sum, said, i) => sum + widthOf(cards[i]!, said) + gap, -gap);
@@ -89,7 +89,7 @@ export function linesOf(cards: readonly Small[], wide: number, inWords: boolean,
   return lines;
 }
 
-/** How high so many lines of cards are. */
+/** The height of this many lines of cards. */
 export const highOf = (lines: number): number => Math.max(0, lines * (smallHeight + gap) - gap);
 
 /** Cards side by side from the upper left, on as many lines as they need. */
@@ -98,7 +98,7 @@ export const smallCards = (cards: readonly Small[], at: Box, inWords: boolean, s
     line.flatMap(({ small, said, x, w }) => smallCard(small, said, box(at.x + x, at.y + i * (smallHeight + gap), w, smallHeight), say)),
   );
 
-/** One small card. One that did not count is grey, and struck through. */
+/** A small card; gray and struck through if it did not count. */
 function smallCard({ card, by, isStruck = false }: Small, said: string, at: Box, say: Say): Shape[] {
   const { family, value } = printOf(card);
   const band = isStruck ? struck.band : bands[family];

@@ -1,4 +1,4 @@
-/** The end: how everybody came there, a line each over the course of the game, and at its end who it is, with their votes. */
+/** The end: a line for each candidate over the course of the game, labeled at its end with who it is and their votes. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, path, rect, title } from '../../../scene/build.ts';
@@ -15,15 +15,15 @@ import { button, onInk, print } from './palette.ts';
 const { panel, text, quiet, accent, ink } = print;
 const headHeight = 52;
 const rowHeight = 80;
-/** From the end of the lines to the right edge: who each line is. */
+/** The space for names, from the end of the lines to the right edge. */
 const namesWidth = 500;
-/** A race of few is no lower than this. */
+/** The least height of the race, for few players. */
 const leastHigh = 440;
 
-/** How high the whole is. */
+/** The total height. */
 export const finishHeight = (people: number): number => headHeight + Math.max(leastHigh, people * rowHeight + 32);
 
-/** Everybody's line, and beside it their rows, the most votes on top. */
+/** The lines of all candidates with their rows beside them, the most votes on top. */
 export function finishShapes(view: CandidateView, course: Course, at: Box, say: Say): Shape[] {
   const body = box(at.x, at.y + headHeight, at.w, at.h - headHeight);
   const field = box(at.x + 20, body.y + 24, at.w - namesWidth - 20, body.h - 48);
@@ -54,13 +54,13 @@ export function finishShapes(view: CandidateView, course: Course, at: Box, say: 
 
 const runnerOf = ({ runners }: CandidateView, { racer }: Run): RunnerView => runners.find(({ seat }) => seat === racer.seat)!;
 
-/** Whoever won comes first, whoever is out last; among them by their votes. */
+/** Winners come first, eliminated candidates last; within each group the order is by votes. */
 function rankOf(view: CandidateView, run: Run): number {
   const { seat, running } = runnerOf(view, run);
   return run.end.count + (view.winners.includes(seat) ? 2_000 : 0) - (running ? 0 : 1_000);
 }
 
-/** One row, led to from the end of its line: button, name, votes; of whoever is out, the last they had. */
+/** A row, linked to the end of its line: button, name, and votes; for an eliminated candidate, the last they had. */
 function rowShapes(view: CandidateView, run: Run, at: Box, right: number, say: Say): Shape[] {
   const { seat, running } = runnerOf(view, run);
   const { colour } = lookOf(seat);

@@ -1,4 +1,4 @@
-/** The hand: its cards with the numbers of their buttons, where each is to go, and what its owner knows of others'. */
+/** The hand: its cards with the numbers of their buttons, where each is to go, and what its owner knows of others' cards. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, stacked } from '../../../scene/build.ts';
@@ -11,10 +11,10 @@ import { print } from './palette.ts';
 import { knownPart, planPart } from './plan.ts';
 import { edge, width } from './press.ts';
 
-/** No more stand side by side. */
+/** The most cards in one line. */
 const across = 5;
 const gap = 12;
-/** So few lie, and fill the picture. */
+/** With at most this many cards, they lie on their sides and fill the picture. */
 const mostLying = 2;
 
 export function hand(view: CandidateView, say: Say): Scene | null {

@@ -1,4 +1,4 @@
-/** The pictures of what leads to a primary: who deals, whose cards the Favorite takes, money placed in advance, Super Tuesday. */
+/** The pictures of events before a primary: who deals, whose cards the Favorite takes, money placed in advance, Super Tuesday. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, inset, path, rect, sprite, title } from '../../../scene/build.ts';
@@ -18,7 +18,7 @@ import { back, button, fillOf, print } from './palette.ts';
 
 const { panel, raised, deep, text, quiet, accent, ink } = print;
 
-/** Who showed what to be the first Dealer. */
+/** What a player showed to be the first Dealer. */
 export interface Bid {
   seat: Seat;
   cards: Face[];
@@ -75,7 +75,7 @@ function statesShapes(states: readonly StateId[], at: Box): Shape[] {
   });
 }
 
-/** The Favorite draws a card from each of these; which, nobody sees. */
+/** The Favorite draws a card from each of these; nobody else sees which. */
 export function favorite({ seat, from, states }: { seat: Seat; from: readonly Seat[]; states: readonly StateId[] }, say: Say): Highlight | null {
   if (from.length === 0) return null;
   const left = box(pad, pad, 430, high - 2 * pad);
@@ -123,7 +123,7 @@ export function favorite({ seat, from, states }: { seat: Seat; from: readonly Se
   };
 }
 
-/** Money placed on a primary to come: `total` lies there now. */
+/** Money placed on a later primary: its total is now `total`. */
 export interface Prepared {
   seat: Seat;
   states: readonly StateId[];
@@ -131,7 +131,7 @@ export interface Prepared {
   total: number;
 }
 
-/** So many others are told beside whoever places money. */
+/** How many others are shown beside the player who places money. */
 const mostOthers = 2;
 
 export function prepares({ runners, primaries }: CandidateView, { seat, states, cards, total }: Prepared, say: Say): Highlight | null {
@@ -162,7 +162,7 @@ export function prepares({ runners, primaries }: CandidateView, { seat, states, 
   };
 }
 
-/** Somebody's money on a primary as a bar, what is placed now outlined. */
+/** A player's money on a primary as a bar; the amount placed now is outlined. */
 function moneyShapes(
   { seat, before, after }: { seat: Seat; before: number; after: number },
   at: Box,
@@ -185,7 +185,7 @@ function moneyShapes(
   ];
 }
 
-/** Two Zeros take the Dealer's place; `sites`: the primaries that are called, once they are. */
+/** Two Zeros take the Dealer's place; `sites`: the primaries called, once they are. */
 export function tuesday(
   { seat, dealer: old, sites }: { seat: Seat; dealer: Seat | null; sites: readonly (readonly StateId[])[] },
   say: Say,
@@ -215,7 +215,7 @@ export function tuesday(
   };
 }
 
-/** The Dealer's sign goes over from one to the other. */
+/** The Dealer's sign passes from one to the other. */
 const changeShapes = (old: Seat, [from, x, to]: readonly [number, number, number], middle: number, hop: number, say: Say): Shape[] => [
   ...button(old, from, middle, 92, say),
   path(`M${from + 64} ${middle}H${to - 96}`, { stroke: { colour: quiet, width: 5, dash: [6, 12] } }),

@@ -1,4 +1,4 @@
-/** What pictures of an event are made of: states that turn, cards that are turned over, buttons, and bricks on the way to 270. */
+/** The parts of an event's picture: states that change, cards that are turned over, buttons, and bricks on the way to 270. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, inset, path, rect, sprite, title } from '../../../scene/build.ts';
@@ -18,11 +18,11 @@ import { markSigns, signs } from './signs.ts';
 
 const { panel, raised, text, land, accent, ink } = print;
 export const pad = 16;
-/** From the left edge to the right one, without margins. */
+/** The width without margins. */
 export const inner = width - 2 * pad;
 export const onHead = { colour: onInk, on: ink } as const;
 
-/** So high at most is a picture of an event. */
+/** The most height of an event's picture. */
 export const mostHigh = 440;
 
 export const sceneOf = (high: number, shapes: readonly Shape[]): Scene => ({
@@ -32,36 +32,36 @@ export const sceneOf = (high: number, shapes: readonly Shape[]): Scene => ({
   layers: [{ shapes: [...shapes] }],
 });
 
-/** A field with its outline, and a black head over it. */
+/** A field with its outline, and a black head above it. */
 export const frame = (at: Box, head: number, field: Colour = panel): Shape[] => [
   rect(at, { fill: field, radius: 8 }),
   ...(head > 0 ? [rect({ ...at, h: head }, { fill: ink, radius: 8 }), rect(box(at.x, at.y + head - 10, at.w, 10), { fill: ink })] : []),
   rect(inset(at, 1.5), { stroke: { colour: ink, width: 3 }, radius: 8 }),
 ];
 
-/** The field of whoever wins, as it takes their color. */
+/** The winner's field, as it takes their color. */
 export const fieldOf = (seat: Seat | null, done: number): Colour => (seat === null ? panel : mix(panel, lookOf(seat).colour, 0.5 * done));
 
-/** A pattern that comes up out of white. */
+/** A pattern that fades in from white. */
 const turning = ({ colour, to, pattern }: Fill, done: number): Fill => ({
   colour: mix(raised, colour, done),
   ...(to !== undefined && { to: mix(raised, to, done) }),
   ...(pattern && { pattern }),
 });
 
-/** A state's outline, white with a light round it while it is contested, then as what became of it. */
+/** A state's outline: white with a light around it while it is contested, then the pattern of its result. */
 export const stateShapes = (id: StateId, at: Box, fate: Fill | null, done: number): Shape[] => [
   ...(done < 1 || fate === null ? [sprite(`us/${id}`, at, { stroke: { colour: accent, width: 9 } })] : []),
   sprite(`us/${id}`, at, { fill: fate === null ? raised : turning(fate, done), stroke: { colour: ink, width: 3 } }),
 ];
 
-/** A field in place of an outline: what is no state. */
+/** A field instead of an outline, for votes that are not of one state. */
 export const lotShapes = (at: Box, from: Fill, fate: Fill | null, done: number): Shape[] => [
   rect(at, { fill: from, stroke: { colour: ink, width: 3 }, radius: 8 }),
   ...(fate === null || done <= 0 ? [] : [rect({ ...at, w: Math.max(4, at.w * done) }, { fill: fate, stroke: { colour: ink, width: 3 }, radius: 8 })]),
 ];
 
-/** Somebody's button that comes up; a rosette round it where they win. */
+/** A player's button that appears, with a rosette around it if they win. */
 export function rising(seat: Seat, [x, y]: readonly [number, number], across: number, done: number, say: Say, wins = true): Shape[] {
   if (done <= 0) return [];
   if (done < 1) {
@@ -71,7 +71,7 @@ export function rising(seat: Seat, [x, y]: readonly [number, number], across: nu
   return [...(wins ? rosette(x, y, across * 0.72, { pleats: accent, inner: onInk, middle: ink }) : []), ...button(seat, x, y, across, say)];
 }
 
-/** A cross over a button, drawn stroke by stroke: they are out. */
+/** A cross over the button of a player who is out, drawn stroke by stroke. */
 export function struck(x: number, y: number, across: number, done: number): Shape[] {
   const r = across * 0.5;
   const stroke = (part: number, from: readonly [number, number], to: readonly [number, number]): Shape[] => {
@@ -86,15 +86,15 @@ export function struck(x: number, y: number, across: number, done: number): Shap
 export interface Chip {
   card: Face;
   by: Seat | null;
-  /** Whose pattern is on its back. */
+  /** The seat whose pattern is on its back. */
   owner: Seat;
-  /** It does not count: struck out once all is counted. */
+  /** It does not count, and is struck out once all is counted. */
   isIdle: boolean;
 }
 
 const chipGap = 8;
 const letters = 40;
-/** Of cards without a value the name is left out where there is no room. */
+/** Cards without a value lose their name if there is no room. */
 type Form = 'named' | 'short';
 
 function saidOn({ card }: Chip, form: Form, say: Say): string {
@@ -107,7 +107,7 @@ function chipWidth(chip: Chip, form: Form, say: Say): number {
 
 const idleLook = { fill: '#D5CAB4', colour: ink } as const;
 
-/** Cards side by side, turned over as far as `turned` says, and those that do not count struck out as far as `counted` says. */
+/** Cards side by side, turned over as far as `turned` says; those that do not count are struck out as far as `counted` says. */
 export function chipShapes(chips: readonly Chip[], at: Box, turned: number, counted: number, say: Say): Shape[] {
   const total = (some: readonly Chip[], form: Form) => some.reduce((sum, chip) => sum + chipWidth(chip, form, say) + chipGap, -chipGap);
   const form: Form = total(chips, 'named') <= at.w ? 'named' : 'short';
@@ -153,7 +153,7 @@ function chipShape({ card, by, owner, isIdle }: Chip, at: Box, said: string, tur
   ];
 }
 
-/** One section: whose it is, what lies there, and its sum once all cards are seen. */
+/** One section: its owner, its cards, and its sum once all cards are seen. */
 export interface Row {
   seat: Seat;
   chips: Chip[];
@@ -161,7 +161,7 @@ export interface Row {
   fate: 'wins' | 'tied' | 'out' | null;
 }
 
-/** Sections one below another. `turned`: of the row of that place; `decided`: who has it. */
+/** Sections one below another. `turned`: how far a row's cards are turned over; `decided`: how far the winner is shown. */
 export function rowShapes(rows: readonly Row[], at: Box, { turned, decided }: { turned(row: number): number; decided: number }, say: Say): Shape[] {
   const high = at.h / rows.length;
   return rows.flatMap(({ seat, chips, total, fate }, i): Shape[] => {
@@ -196,5 +196,5 @@ export function rowShapes(rows: readonly Row[], at: Box, { turned, decided }: { 
 
 export const signed = (total: number): string => (total < 0 ? `−${-total}` : String(total));
 
-/** The sign of a Dealer. */
+/** The Dealer's sign. */
 export const dealerSign = (at: Box, fill: Colour = ink): Shape[] => signShapes(markSigns.dealer, at, fill, land);

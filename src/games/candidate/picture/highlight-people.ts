@@ -1,4 +1,4 @@
-/** The pictures of who is out and who is nominated: everybody's bricks beside one another. */
+/** The pictures of who is out and who is nominated: all candidates' bricks side by side. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
@@ -18,7 +18,7 @@ import { button, onInk, print } from './palette.ts';
 
 const { panel, deep, text, quiet, accent, ink } = print;
 
-/** Somebody who is out, and the votes they had. */
+/** A candidate who is out, and the votes they had. */
 export interface Out {
   seat: Seat;
   votes: number;
@@ -32,7 +32,7 @@ interface Line {
   at: Box;
 }
 
-/** Those in the race and those who are out just now, the most votes on top. */
+/** Those in the race and those just eliminated, the most votes on top. */
 function linesOf(view: CandidateView, gains: readonly Gain[], outs: readonly Out[]): Omit<Line, 'at'>[] {
   const gone = (seat: Seat) => outs.find((one) => one.seat === seat) ?? null;
   return view.runners
@@ -44,7 +44,7 @@ function linesOf(view: CandidateView, gains: readonly Gain[], outs: readonly Out
 
 const barIn = (at: Box): Box => box(at.x + nameWide, at.y + 6, at.w - nameWide - figureWide, at.h - 12);
 
-/** One line: button, name, bricks, figure. Whoever is out loses all of it. */
+/** One line: button, name, bricks, figure. A candidate who is out loses all of it. */
 function lineShapes({ standing, out, at }: Line, unit: number, way: Way, done: number, say: Say): { under: Shape[]; over: Shape[] } {
   const seat = standing.seat!;
   const bar = barIn(at);
@@ -82,7 +82,7 @@ const goal = (at: Box, unit: number): Shape => {
   return rect(box(bar.x + majority * unit - 3, at.y, 6, at.h), { fill: accent });
 };
 
-/** Somebody is out: their votes become Undecided. `gains`: votes that were won just before. */
+/** A candidate is out: their votes become Undecided. `gains`: votes won just before. */
 export function eliminated(view: CandidateView, out: Out, gains: readonly Gain[], say: Say): Highlight | null {
   const found = linesOf(view, gains, [out]);
   if (!found.some((one) => one.out)) return null;
@@ -132,7 +132,7 @@ export function eliminated(view: CandidateView, out: Out, gains: readonly Gain[]
   };
 }
 
-/** Somebody is nominated: their bricks cross the line at 270, with the state that tipped it; or all the others are out. */
+/** A candidate is nominated: their bricks cross the line at 270 with the state that tipped it, or all others are out. */
 export function nominated(view: CandidateView, winner: Seat, gains: readonly Gain[], outs: readonly Out[], say: Say): Highlight | null {
   const found = linesOf(view, gains, outs);
   const first = found.find(({ standing }) => standing.seat === winner);
@@ -170,7 +170,7 @@ export function nominated(view: CandidateView, winner: Seat, gains: readonly Gai
   };
 }
 
-/** The line of whoever is nominated: higher, with the state named that brought them to 270. */
+/** The nominee's line: taller, and naming the state that brought them to 270. */
 function winnerShapes(standing: Standing, at: Box, unit: number, way: Way, seal: number, say: Say): Shape[] {
   const seat = standing.seat!;
   const bar = { ...barIn(at), y: at.y + 10, h: 56 };

@@ -1,4 +1,4 @@
-/** The picture of a primary: its states side by side as they turn, with the highest sums of each, and how far that brings whoever has won them. */
+/** The picture of a primary: its states side by side as they are decided, with the highest sums of each, and how far that brings the winners. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, title } from '../../../scene/build.ts';
@@ -18,7 +18,7 @@ import { signs } from './signs.ts';
 
 const { panel, text, ink } = print;
 
-/** The states of a primary side by side, with the highest sums of each, and how far they bring whoever has won them. */
+/** The states of a primary side by side, with the highest sums of each, and how far they bring the winners. */
 export function primary(view: CandidateView, counted: readonly Counted[], wagon: Seat | null, say: Say): Highlight {
   const gains = gainsOf(counted);
   const race = concerned(view, gains, 3);
@@ -55,7 +55,7 @@ function cellShapes(one: Counted, at: Box, done: number, say: Say): Shape[] {
   ];
 }
 
-/** What spoiled it, and what that means. */
+/** Why nobody won, and what that means. */
 function nobodyShapes(verdict: Verdict, at: Box, say: Say): Shape[] {
   const sign = spoilt(verdict, box(at.x, at.y + 6, 52, 52), panel);
   const below = sign.length > 0 ? 58 : 0;
@@ -67,7 +67,7 @@ function nobodyShapes(verdict: Verdict, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The highest sums, first that of whoever has won; their name where there is room. */
+/** The highest sums, the winner's first; with their name if there is room. */
 function sumsShapes({ revealed }: Counted, ranks: readonly Sum[], at: Box, on: Colour, say: Say): Shape[] {
   const { verdict } = revealed;
   const winner = winnerOf(revealed);

@@ -1,4 +1,4 @@
-/** The race of a picture of an event: everybody's votes as bricks, those that were won just now outlined, before and after. */
+/** The race in an event's picture: all votes as bricks, with those just won outlined, before and after. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, inset, rect, title } from '../../../scene/build.ts';
@@ -15,7 +15,7 @@ import { markSigns } from './signs.ts';
 
 const { deep, text, accent, ink } = print;
 
-/** Votes that somebody has won or, for null, that have become Undecided; `source`: which of the event's places they come from. */
+/** Votes that a candidate has won or, if `seat` is null, that have become Undecided; `source`: the part of the event they come from. */
 export interface Gain {
   seat: Seat | null;
   votes: number;
@@ -25,7 +25,7 @@ export interface Gain {
 interface Brick {
   id: StateId | null;
   votes: number;
-  /** Null: it was there before. */
+  /** Null if it was there before. */
   source: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface Standing {
   bricks: Brick[];
 }
 
-/** One's votes as bricks. The states are in the order in which they were won: the last are those of the gains. */
+/** A seat's votes as bricks. The states are in the order in which they were won, so the last ones belong to the gains. */
 export function standingOf(view: CandidateView, seat: Seat | null, gains: readonly Gain[]): Standing {
   const runner = view.runners.find((one) => one.seat === seat);
   const { states, votes: after } = seat === null ? view.undecided : { states: runner?.won ?? [], votes: runner?.votes ?? 0 };
@@ -52,7 +52,7 @@ export function standingOf(view: CandidateView, seat: Seat | null, gains: readon
   return { seat, before, after, bricks };
 }
 
-/** Which gain the vote of this number belongs to. */
+/** The source of the gain that contains the vote at this place. */
 function sourceAt(own: readonly Gain[], place: number): number | null {
   let sum = 0;
   for (const { votes, source } of own) {
@@ -62,7 +62,7 @@ function sourceAt(own: readonly Gain[], place: number): number | null {
   return own.at(-1)?.source ?? null;
 }
 
-/** Whom the event concerns, those with most votes first, Undecided votes last; then the others who are ahead, so many together. */
+/** The candidates the event concerns, filled up to `most` lines with the leaders among the others, by votes; Undecided votes last. */
 export function concerned(view: CandidateView, gains: readonly Gain[], most: number): Standing[] {
   const seats = view.runners.filter(({ running }) => running).sort((a, b) => b.votes - a.votes);
   const has = ({ seat }: { seat: Seat }) => gains.some((one) => one.seat === seat);
@@ -75,16 +75,16 @@ export function concerned(view: CandidateView, gains: readonly Gain[], most: num
 
 export const lookIn = (seat: Seat | null): Fill => (seat === null ? hatched : fillOf(seat));
 
-/** How much one vote is wide. */
+/** The width of one vote. */
 export const unitIn = (wide: number, standings: readonly Standing[]): number => wide / Math.max(majority + 4, ...standings.map(({ after }) => after));
 
-/** How far the bricks of each source have come, 0 to 1, and from where. */
+/** How far the bricks of each source have come, from 0 to 1, and from where. */
 export interface Way {
   from(source: number): Box;
   done(source: number): number;
 }
 
-/** A candidate's bricks from the left of the box, `unit` pixels a vote; new ones come flying from their state, and are outlined where they lie. */
+/** A candidate's bricks from the left of the box, `unit` pixels a vote; new ones fly in from their state and are outlined when they land. */
 export function brickShapes({ seat, bricks }: Standing, at: Box, unit: number, way: Way): { lying: Shape[]; flying: Shape[] } {
   const [lying, flying]: [Shape[], Shape[]] = [[], []];
   const fill = lookIn(seat);
@@ -108,7 +108,7 @@ export function brickShapes({ seat, bricks }: Standing, at: Box, unit: number, w
   return { lying, flying };
 }
 
-/** The letters of a state on its brick, where they have room. */
+/** The letters of a state on its brick, if there is room. */
 function named(seat: Seat | null, id: StateId | null, at: Box): Shape[] {
   const on = seat === null ? deep : lookOf(seat).colour;
   if (id === null || at.w < 50 || at.h < 40) return [];
@@ -123,7 +123,7 @@ const [labelWide, figureWide] = [76, 250];
 /** A sign beside the figure. */
 const signWide = 54;
 
-/** A row for each: their button, the way to 270, and the figure before and after; the drum of whoever has the Bandwagon by this. */
+/** A row for each: their button, the way to 270, and the figure before and after; a drum for the seat that now has the Bandwagon. */
 export function raceShapes(standings: readonly Standing[], at: Box, way: Way, wagon: Seat | null, say: Say): Shape[] {
   const bar = (i: number): Box => box(at.x + labelWide, at.y + i * rowHigh + 7, at.w - labelWide - figureWide, rowHigh - 14);
   const unit = unitIn(bar(0).w, standings);
@@ -150,7 +150,7 @@ function figureShapes(one: Standing, at: Box, way: Way, hasWagon: boolean): Shap
   ];
 }
 
-/** The line at 270 in every row, and what it is where the first leaves room. */
+/** The line at 270 in every row, labeled if the first row leaves room. */
 function goalShapes(parts: readonly { one: Standing; at: Box }[], unit: number): Shape[] {
   return parts.flatMap(({ one, at }, i): Shape[] => {
     if (one.seat === null) return [];
@@ -171,7 +171,7 @@ function goalShapes(parts: readonly { one: Standing; at: Box }[], unit: number):
 
 const isAllThere = ({ bricks }: Standing, { done }: Way): boolean => bricks.every(({ source }) => source === null || done(source) >= 1);
 
-/** The votes before and, once they have come, after. */
+/** The votes before and, once they have arrived, after. */
 export function figureOf(one: Standing, way: Way): string {
   const { before, after } = one;
   const isThere = isAllThere(one, way);

@@ -1,4 +1,4 @@
-/** The picture of a count: a state, or all votes contested at once, with all that lies there, and who has it. */
+/** The picture of a count: a state, or all votes contested at once, with all cards there and the winner. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, inset, rect, title } from '../../../scene/build.ts';
@@ -18,7 +18,7 @@ import { signs } from './signs.ts';
 
 const { panel, text, ink } = print;
 
-/** One box as it was revealed and decided. */
+/** A box as it was revealed and decided. */
 export interface Counted {
   box: string;
   votes: number;
@@ -29,10 +29,10 @@ export interface Counted {
 export const head = 66;
 
 export const winnerOf = ({ verdict }: Pick<Revealed, 'verdict'>): Seat | null => (verdict.kind === 'won' ? verdict.by : null);
-/** It is decided, and by nobody. */
+/** Whether it is decided and nobody won it. */
 export const isNobodys = ({ kind }: Verdict): boolean => kind === 'nobody' || kind === 'deadlock';
 
-/** Whose the votes are by this; null where that is not decided, or no votes were at stake. */
+/** Who gains the votes by this count; null if that is undecided, or no votes were at stake. */
 function gainOf({ box: id, votes, kind, revealed }: Counted, source: number): Gain | null {
   const winner = winnerOf(revealed);
   if (votes === 0 || (winner === null && !(kind === 'primary' && isNobodys(revealed.verdict)))) return null;
@@ -41,17 +41,17 @@ function gainOf({ box: id, votes, kind, revealed }: Counted, source: number): Ga
 
 export const gainsOf = (counted: readonly Counted[]): Gain[] => counted.flatMap((one, i) => gainOf(one, i) ?? []);
 
-/** What a state looks like by this; null while nobody has it. */
+/** How a state looks after this count; null while it is undecided. */
 const fateOf = ({ kind, revealed }: Counted): Fill | null => {
   const winner = winnerOf(revealed);
   if (winner !== null) return lookIn(winner);
   return kind === 'primary' && isNobodys(revealed.verdict) ? hatched : null;
 };
 
-/** The sections where any card lies, in turn order. */
+/** The sections that have cards, in turn order. */
 const takingPart = ({ sums, laid }: Revealed): Sum[] => sums.filter(({ seat, total }) => total !== 0 || laid.some(({ on }) => on === seat));
 
-/** The same, whoever wins or is tied first, then by their sums: a Favorite Son is above any sum. */
+/** The same, with the winner or those tied first, then by sum: a Favorite Son beats any sum. */
 export function rankOf(one: Revealed): Sum[] {
   const { verdict } = one;
   const isFirst = (seat: Seat) => (verdict.kind === 'tie' ? verdict.among.includes(seat) : winnerOf(one) === seat);
@@ -67,7 +67,7 @@ function rowsOf({ revealed }: Counted, out: Seat | null): Row[] {
     chips: laid
       .filter(({ on }) => on === seat)
       .map((one) => ({ card: one.card, by: one.by === seat ? null : one.by, owner: seat, isIdle: idle(revealed, one) !== null }))
-      // Where there is no room for all, those that count are seen.
+      // If there is no room for all, those that count are shown.
       .sort((a, b) => Number(a.isIdle) - Number(b.isIdle)),
     total: isVoid(verdict) ? null : total,
     fate: winnerOf(revealed) === seat ? 'wins' : isTied(seat) ? 'tied' : out === seat ? 'out' : null,
@@ -80,7 +80,7 @@ export const headShapes = (at: Box, left: string, right: string): Shape[] => [
   ...(right === '' ? [] : [title(box(at.x + at.w - 110, at.y, 96, head), right, { size: 56, min: 55, ...onHead, align: 'right' })]),
 ];
 
-/** The sign of what spoiled it. */
+/** The sign of why nobody won. */
 export const spoilt = ({ kind }: Verdict, at: Box, on: Colour): Shape[] =>
   kind === 'tie'
     ? [title(inset(at, -8, 0), '=', { size: 110, min: 60, role: 'secondary', colour: ink, on, align: 'centre' })]
@@ -88,13 +88,13 @@ export const spoilt = ({ kind }: Verdict, at: Box, on: Colour): Shape[] =>
       ? signShapes(signs[kind], at, ink, on)
       : [];
 
-/** What was contested: the state, or what stands for the votes. */
+/** What was contested: the state, or a field for the votes. */
 export function emblem({ box: id, kind, revealed }: Counted, at: Box, done: number): Shape[] {
   const fate = kind === 'elimination' ? null : fateOf({ box: id, votes: 0, kind, revealed });
   return kind === 'primary' ? stateShapes(id, at, fate, done) : kind === 'convention' ? lotShapes(at, hatched, fate, done) : [];
 }
 
-/** Who has it, or what spoiled it. */
+/** The winner, or why nobody won. */
 function fateShapes({ revealed }: Counted, at: Box, done: number, say: Say): Shape[] {
   const winner = winnerOf(revealed);
   const middle = [at.x + at.w / 2, at.y + at.h / 2] as const;
@@ -107,7 +107,7 @@ const nameOf = ({ box: id, kind }: Counted, say: Say): string =>
 
 const still: Way = { from: () => box(0, 0, 1, 1), done: () => 1 };
 
-/** One state, or all votes contested at once: every section with its cards, the sums, who has it, and how far that brings them. */
+/** One state, or all votes contested at once: every section with its cards, the sums, the winner, and how far that brings them. */
 export function revealed(
   view: CandidateView,
   counted: Counted,
@@ -169,6 +169,6 @@ const verdictText = (said: string, at: Box, { revealed: { verdict } }: Counted):
     align: 'centre',
   });
 
-/** What lies in a box by these sentences, which tell it in parts. */
+/** The cards in a box according to these sentences, which tell them in parts. */
 export const laidIn = (parts: readonly { box: string; laid: Turned[] }[], id: string): Turned[] =>
   parts.flatMap(({ box: where, laid }) => (where === id ? laid : []));

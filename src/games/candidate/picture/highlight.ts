@@ -1,4 +1,4 @@
-/** The picture of what a post decided: which of its public sentences is worth one, and what belongs to it. */
+/** The picture of a post's decisive event: picks the public sentence to draw, and what belongs to it. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import type { Highlight } from '../../game.ts';
@@ -12,7 +12,7 @@ import { type Counted, gainsOf, laidIn, revealed } from './highlight-result.ts';
 
 type Told<K extends keyof Messages> = { at: number; args: Messages[K] };
 
-/** All sentences of a kind, in their order. */
+/** All sentences of a kind, in order. */
 const allOf = <K extends keyof Messages>(told: readonly Message[], key: K): Told<K>[] =>
   told.flatMap((one, at) => (one.key === key ? [{ at, args: one.args as Messages[K] }] : []));
 
@@ -20,7 +20,7 @@ const allOf = <K extends keyof Messages>(told: readonly Message[], key: K): Told
 const statesOf = ({ map }: CandidateView, named: readonly StateId[] | string): readonly StateId[] =>
   typeof named === 'string' ? (map.find(({ id }) => id === named)?.states ?? []) : named;
 
-/** What was counted together with the last: of each state of one primary the last count; else that one alone. */
+/** What was counted together with the last count: in a primary, the last count of each of its states; otherwise only that one. */
 function countedWith(view: CandidateView, told: readonly Message[], before: number): Counted[] {
   const counts = allOf(told, 'count').filter(({ at }) => at < before);
   const last = counts.at(-1);
@@ -39,7 +39,7 @@ function countedWith(view: CandidateView, told: readonly Message[], before: numb
   });
 }
 
-/** A post: everybody's view after it, what it tells, and what was counted in it. */
+/** A post: the public view after it, its sentences, and the counts in it. */
 interface Post {
   view: CandidateView;
   told: readonly Message[];
@@ -47,7 +47,7 @@ interface Post {
   say: Say;
 }
 
-/** A state that is campaigned for again, or the only one, with its cards; several side by side. */
+/** A single state with its cards, as when it is campaigned for again; several states side by side. */
 function result({ view, told, counted, say }: Post): Highlight | null {
   const [first, ...others] = counted;
   if (!first) return null;
@@ -60,7 +60,7 @@ function result({ view, told, counted, say }: Post): Highlight | null {
   );
 }
 
-/** Super Tuesday is proclaimed, or its primaries are called. */
+/** Super Tuesday is claimed, or its primaries are called. */
 function superTuesday({ view, told, say }: Post): Highlight | null {
   const claims = allOf(told, 'claims').at(-1)?.args;
   const called = allOf(told, 'tuesday').at(-1)?.args;
@@ -69,7 +69,7 @@ function superTuesday({ view, told, say }: Post): Highlight | null {
   return seat === undefined ? null : tuesday({ seat, dealer: claims?.dealer ?? null, sites }, say);
 }
 
-/** Somebody is out: by a campaign for the right to stay, with the fewest votes, or of their own will. */
+/** A player is out: by a campaign for the right to stay, with the fewest votes, or by leaving. */
 const withdraws =
   (byCampaign: boolean) =>
   ({ view, counted, say }: Post, { seat, votes }: Messages['left']): Highlight | null => {
@@ -80,7 +80,7 @@ const withdraws =
 
 type Drawn<K extends keyof Messages> = (post: Post, args: Messages[K]) => Highlight | null;
 
-/** What decides, and its picture. */
+/** The pictures by the key of the deciding sentence. */
 const pictures: { readonly [key: string]: Drawn<never> | undefined } = {
   count: result,
   eliminated: withdraws(true),
@@ -96,7 +96,7 @@ const pictures: { readonly [key: string]: Drawn<never> | undefined } = {
   }) as Drawn<'dealer'>,
 };
 
-/** Null where nothing was decided, or the board shows it as well: a primary that is called, cards face down. */
+/** Null if nothing was decided, or the board shows it just as well: a primary that is called, cards face down. */
 export function highlight(view: CandidateView, told: readonly Message[], say: Say): Highlight | null {
   const at = told.findLastIndex(({ key }) => pictures[key] !== undefined);
   const last = told[at];

@@ -1,4 +1,4 @@
-/** The cards of a hand: a band with the number of their button, a large sign, the value, the effect in signs and then in words. */
+/** The cards of a hand: a band with the number of their button, a large sign, the value, and the effect in signs and words. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, icon, inset, path, rect, title } from '../../../scene/build.ts';
@@ -34,7 +34,7 @@ const wins: Sign = [
   'M14 4h20v4h8c0 9-3 15-10 16-1 4-3 6-6 7v6h8v7H14v-7h8v-6c-3-1-5-3-6-7C9 23 6 17 6 8h8zM10 12c0 4 1 7 4 8v-8zM38 12h-4v8c3-1 4-4 4-8z',
 ];
 
-/** The effect in signs: what is struck out, and what comes of it. */
+/** The effect in signs: what is struck out, and what results. */
 const effects: { readonly [F in Family]: { struck?: readonly Sign[]; gives?: Sign | 'undecided' } } = {
   money: {},
   endorsement: {},
@@ -48,12 +48,12 @@ const effects: { readonly [F in Family]: { struck?: readonly Sign[]; gives?: Sig
   deadlock: { struck: [wins], gives: 'undecided' },
 };
 
-/** A card standing: the sign above, the words below. */
+/** An upright card: the sign above, the words below. */
 export function uprightCard(one: Large, at: Box, say: Say): Shape[] {
   const { family, value } = printOf(one.card);
   const inside = box(at.x + 12, at.y, at.w - 24, at.h);
   const goal = box(inside.x, at.y + at.h - 76, inside.w, 64);
-  // Where there is no name below the value, the sign is larger.
+  // Without a name below the value, the sign is larger.
   const more = value > 0 && !hasName(one.card, say) ? 48 : 0;
   return [
     ...frame(one, at, say),
@@ -77,10 +77,10 @@ export function uprightCard(one: Large, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** A card lying, where one or two fill the picture: the sign on the left, the words on the right. */
+/** A lying card, for one or two that fill the picture: the sign on the left, the words on the right. */
 export function lyingCard(one: Large, at: Box, say: Say): Shape[] {
   const { family, value } = printOf(one.card);
-  // Where there is no name below the value, both stand nearer the middle.
+  // Without a name below the value, both are nearer the middle.
   const down = value > 0 && !hasName(one.card, say) ? 22 : 0;
   const artWidth = Math.min(340, at.w * 0.38);
   const right = box(at.x + artWidth + 16, at.y, at.w - artWidth - 36, at.h);
@@ -125,7 +125,7 @@ function frame({ card, n, goes }: Large, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The sign of its kind, large, before dots as a newspaper prints them. */
+/** The large sign of its kind, in front of halftone dots as in a newspaper. */
 function art(family: Family, at: Box): Shape[] {
   const band = bands[family];
   const side = Math.min(at.w, at.h, 200);
@@ -137,10 +137,10 @@ function art(family: Family, at: Box): Shape[] {
   ];
 }
 
-/** Whether a card has a name of its own, beside that of its kind. */
+/** Whether a card has a name of its own, besides that of its kind. */
 const hasName = (card: Face, say: Say): boolean => say(look('look.name', { card })) !== say(look('look.family', { family: printOf(card).family }));
 
-/** The value and the card's own name; or the name, and its effect in signs. */
+/** The value and the card's own name; or its name, and its effect in signs. */
 function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[] {
   const { family, value } = printOf(card);
   const name = say(look('look.name', { card }));
@@ -180,7 +180,7 @@ function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[]
   ];
 }
 
-/** What a card does, in signs 46 pixels high; null where it does nothing. */
+/** What a card does, in signs 46 pixels high; null if it does nothing. */
 function effectShapes(family: Family): { wide: number; shapes(x: number, y: number): Shape[] } | null {
   const { struck = [], gives } = effects[family];
   const many = struck.length + (gives === undefined ? 0 : 1);
@@ -207,7 +207,7 @@ function effectShapes(family: Family): { wide: number; shapes(x: number, y: numb
 const givesShapes = (gives: Sign | 'undecided', at: Box): Shape[] =>
   gives === 'undecided' ? [rect(inset(at, 3), { fill: hatched, stroke: { colour: ink as Colour, width: 3 } })] : signShapes(gives, at, ink, raised);
 
-/** Where it is to go. */
+/** Where the card is to go. */
 const destination = (goes: string, at: Box): Shape[] => [
   rect(at, { fill: accent, radius: 10 }),
   title(box(at.x + 8, at.y, at.w - 16, at.h), goes, {

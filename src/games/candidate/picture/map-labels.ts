@@ -1,4 +1,4 @@
-/** What stands on the map: letters and votes, owners' buttons, money placed in advance. */
+/** The labels on the map: letters and votes, owners' buttons, money placed in advance. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -16,7 +16,7 @@ const { ground, deep, land, text, accent, ink, raised } = print;
 /** Undecided states: hatched, as if struck out. */
 export const hatched: Fill = { colour: '#CFC8B8', to: '#948B79', pattern: 'diagonal' };
 
-/** Who has won a state, that nobody has, that it is being held, or is still to come. */
+/** Whether a state has been won, and by whom, is Undecided, is being held, or is still to come. */
 export type Fate = { kind: 'won'; by: Seat } | { kind: 'undecided' } | { kind: 'held' } | { kind: 'open' };
 
 /** The map's own pixels times the scale. */
@@ -26,10 +26,10 @@ export interface Whole extends Box {
 
 type Place = readonly [x: number, y: number];
 
-/** Pixels of the outlines' own map on the picture. */
+/** Converts pixels of the outlines' own map to the picture. */
 const onto = ({ x, y, scale }: Whole, [px, py]: Place): [number, number] => [Math.round(x + px * scale), Math.round(y + py * scale)];
 
-/** From each state that is too small for letters to its label. */
+/** Lines from each state too small for letters to its label. */
 export const lines = (whole: Whole, live: ReadonlySet<StateId>): Shape[] =>
   Object.entries(asides).flatMap(([id, at]) => {
     const [cx, cy] = onto(whole, [usPlaces[id]!.x, usPlaces[id]!.y]);
@@ -40,7 +40,7 @@ export const lines = (whole: Whole, live: ReadonlySet<StateId>): Shape[] =>
 
 const common = { role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
 
-/** A state's letters and votes, with its owner's button: on the state, or beside it with a line where it is too small. */
+/** A state's letters and votes, with its owner's button: on the state, or beside it with a line if it is too small. */
 export function label(id: StateId, fate: Fate, whole: Whole, prepared: boolean, isLive: boolean, say: Say): Shape[] {
   const votes = String(electoralVotes[id]!);
   if (asides[id]) return asideLabel(id, votes, fate, onto(whole, asides[id]), isLive, say);
@@ -49,7 +49,7 @@ export function label(id: StateId, fate: Fate, whole: Whole, prepared: boolean, 
   return isStacked(id) ? stacked(id, votes, fate, [cx, cy], usPlaces[id]!.w * whole.scale, say) : inLine(id, votes, fate, [cx, cy], say);
 }
 
-/** A field under letters where borders would cross them, and its colour. */
+/** The color of the plate under letters that borders would cross. */
 const plateOf = (fate: Fate): Colour =>
   fate.kind === 'won' ? lookOf(fate.by).colour : fate.kind === 'undecided' ? ground : fate.kind === 'held' ? raised : land;
 
@@ -59,7 +59,7 @@ function inLine(id: StateId, votes: string, fate: Fate, [cx, cy]: Place, say: Sa
   const w = said.length * 11 + 6;
   const on = plateOf(fate);
   const isWon = fate.kind === 'won';
-  // West Virginia is high rather than wide.
+  // West Virginia is tall rather than wide.
   const isHigh = isWon && id === 'WV';
   const at = box(cx - w / 2 + (isWon && !isHigh ? 16 : 0), cy - 15 + (isHigh ? 15 : 0), w, 30);
   return [
@@ -90,7 +90,7 @@ function stacked(id: StateId, votes: string, fate: Fate, [cx, cy]: Place, room: 
   const plate = box(mid - 25, upper.y - 3, 50, lower.y + lower.h - upper.y + 5);
   const on = plateOf(fate);
   return [
-    // Also on a wide state: where the button moves them, letters come near its border.
+    // Wide states need it too: the button moves the letters close to the border.
     rect(fate.kind === 'undecided' ? plate : inset(plate, 4, 2), { fill: on, radius: 6 }),
     ...(isWon ? button(fate.by, cx - 24, cy + 1, 42, say) : []),
     title(upper, id, { ...common, size: 26, min: 24, weight: 600, colour: ink, on }),
@@ -120,7 +120,7 @@ function asideLabel(id: StateId, votes: string, fate: Fate, [ax, ay]: Place, isL
   ];
 }
 
-/** Money placed on a primary to come, at its widest state: the Favorite's, as a banknote in their colour. */
+/** Money placed on a later primary, at its widest state: the Favorite's, as a banknote in their color. */
 export function groundwork({ states, groundwork: [first] }: CandidateView['primaries'][number], whole: Whole, say: Say): Shape[] {
   if (!first) return [];
   const { seat, amount } = first;

@@ -1,11 +1,11 @@
-/** Where letters, votes and money stand on the map, in pixels of the outlines' own map, 1000 wide. */
+/** The places of letters, votes and money on the map, in pixels of the outlines' own map, which is 1000 wide. */
 
 import { usPlaces } from '../../../scene/us-places.ts';
 import type { StateId } from '../vocabulary.ts';
 
 type Spot = readonly [x: number, y: number];
 
-/** Where the labels of states too small for letters stand: in the sea, and in Canada. */
+/** Labels of states too small for letters: in the sea, and in Canada. */
 export const asides: { readonly [state: StateId]: Spot } = {
   VT: [846, 88],
   NH: [868, 48],
@@ -20,11 +20,11 @@ export const asides: { readonly [state: StateId]: Spot } = {
   HI: [238, 606],
 };
 
-/** States high enough for the letters above the votes. On the others they stand side by side. */
+/** States tall enough for the letters above the votes. On the others they are side by side. */
 const stacked = new Set('AK AL AR AZ CA CO GA IA ID IL IN KS ME MI MN MO MS MT ND NE NM NV OH OK OR SD TX UT WA WI WY'.split(' '));
 export const isStacked = (state: StateId): boolean => stacked.has(state);
 
-/** Labels that stand better elsewhere than in the middle of their state's largest field. */
+/** Labels that look better elsewhere than in the middle of their state's largest area. */
 const moved: { readonly [state: StateId]: Spot } = {
   KY: [718, 329],
   LA: [596, 512],
@@ -46,7 +46,7 @@ const moved: { readonly [state: StateId]: Spot } = {
 };
 export const labelAt = (state: StateId): Spot => moved[state] ?? [usPlaces[state]!.x, usPlaces[state]!.y];
 
-/** Where the money placed on a primary stands, and from where a line leads to it; it is given the state with the most room. */
+/** Where the money on a primary is shown, and where a line to it starts; it is at the state with the most room. */
 export interface Tag {
   at: Spot;
   from?: Spot;
@@ -68,20 +68,20 @@ const tags: { readonly [state: StateId]: Tag } = {
   VA: { at: [922, 384], from: [880, 312] },
 };
 
-/** States wide enough for money beside their letters. */
+/** Whether a state is wide enough for money beside its letters. */
 const isWide = (state: StateId): boolean => usPlaces[state]!.w >= 96;
 
-/** Below the label or, on wide states, beside it, where no better place is named. */
+/** Below the label or, on wide states, beside it, unless `tags` has a better place. */
 export const tagOf = (state: StateId): Tag => {
   const [x, y] = labelAt(state);
   return tags[state] ?? { at: isWide(state) ? [x + 32, y + 2] : [x, y + 28] };
 };
 
-/** How far a label makes room for money below it. */
+/** How far a label moves up to make room for money below it. */
 export const lift = (state: StateId): number => (state === 'IL' ? 17 : state === 'PA' ? 9 : tags[state] === undefined && !isWide(state) ? 17 : 0);
-/** How far it makes room for money beside it. */
+/** How far a label moves aside to make room for money beside it. */
 export const asideOfTag = (state: StateId): number => (state === 'TN' ? 30 : tags[state] === undefined && isWide(state) ? 42 : 0);
 
-/** The state of a primary with the most room for a tag: one with its label inside, if there is one. */
+/** The state of a primary with the most room for a tag: preferably one with its label inside. */
 export const widestOf = (states: readonly StateId[]): StateId =>
   [...states].sort((a, b) => Number(a in asides) - Number(b in asides) || usPlaces[b]!.w - usPlaces[a]!.w)[0]!;

@@ -1,4 +1,4 @@
-/** The map: primaries outlined, every state with its letters and votes, won states in their owner's colour and pattern, Undecided states hatched. */
+/** The map: primaries outlined, every state with its letters and votes, won states in their owner's color and pattern, Undecided states hatched. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { sprite } from '../../../scene/build.ts';
@@ -12,7 +12,7 @@ import { labelAt, widestOf } from './map-places.ts';
 import { button, fillOf, print } from './palette.ts';
 
 const { land, text, accent, ink, raised } = print;
-/** Between states of one primary. */
+/** Borders between states of one primary. */
 const border = print.ink;
 
 function fates(view: CandidateView): (state: StateId) => Fate {
@@ -30,10 +30,10 @@ function fates(view: CandidateView): (state: StateId) => Fate {
 const fillFor = (fate: Fate): Fill | Colour =>
   fate.kind === 'won' ? fillOf(fate.by) : fate.kind === 'undecided' ? hatched : fate.kind === 'held' ? raised : land;
 
-/** How high a map of this width is. */
+/** The height of a map of this width. */
 export const mapHeight = (wide: number): number => Math.round((wide * usMap.height) / usMap.width);
 
-/** The land: every primary outlined, every state in the colour of its fate. */
+/** The land: every primary outlined, every state in the color of its fate. */
 const landLayer = (view: CandidateView, whole: Whole, fateOf: (state: StateId) => Fate): Layer => {
   const fated = Object.keys(electoralVotes).map(fateOf);
   return {
@@ -48,7 +48,7 @@ const landLayer = (view: CandidateView, whole: Whole, fateOf: (state: StateId) =
 const state = (id: StateId, whole: Whole, style: { fill?: Fill | Colour; stroke?: { colour: Colour; width: number } }): Shape =>
   sprite(`usmap/${id}`, whole, style);
 
-/** A light round these states, from outside: within, it would fill fjords and lakes. */
+/** A light around these states, outside only: inside, it would fill fjords and lakes. */
 const lit = (ids: Iterable<StateId>, whole: Whole, fateOf: (state: StateId) => Fate, wide: number): Shape[] => [
   ...[...ids].map((id) => state(id, whole, { stroke: { colour: accent, width: wide } })),
   ...[...ids].map((id) => state(id, whole, { fill: fillFor(fateOf(id)), stroke: { colour: text, width: 2 } })),
@@ -63,7 +63,7 @@ const wholeOf = (x: number, y: number, wide: number): Whole => ({
 });
 
 /**
- * The map with its upper left corner at `x`, `y`, `wide` pixels wide; labels stand in the sea up to a twelfth further right. `fresh`: states that were decided
+ * The map with its upper left corner at `x`, `y`, `wide` pixels wide; labels in the sea extend up to a twelfth further right. `fresh`: states decided
  * just now.
  */
 export function mapLayers(
@@ -94,10 +94,10 @@ export function mapLayers(
   ];
 }
 
-/** No narrower is a state that has room for its owner's button on the small map. */
+/** The least width of a state with room for its owner's button on the small map. */
 const leastForButton = 34;
 
-/** The map without letters: whose every state is, and which are `fresh`. */
+/** The map without letters: every state's owner, and which states are `fresh`. */
 export function smallMapLayers(
   view: CandidateView,
   { x, y, wide }: { x: number; y: number; wide: number },

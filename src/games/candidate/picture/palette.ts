@@ -1,4 +1,4 @@
-/** The world of the pictures: newsprint, ink, one red, and candidates as campaign buttons of colour, pattern and letters. */
+/** The look of the pictures: newsprint, ink, one red, and candidates as campaign buttons with color, pattern and letters. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -25,7 +25,7 @@ export const print = {
 /** Letters on the ink and on the accent. */
 export const onInk = print.raised;
 
-/** The second colour of a seat's pattern: as much lighter as eyes without one kind of cones need to see it; of what is nearly white already, darker. */
+/** The second color of a seat's pattern: lighter by enough for color-blind eyes to see it, or darker if the color is almost white. */
 const marking = (seat: Seat): Colour => {
   const { colour } = lookOf(seat);
   return contrast(colour, '#FFFFFF') < 1.6 ? mix(colour, print.ink, 0.35) : mix(colour, '#FFFFFF', 0.55);
@@ -40,7 +40,7 @@ export function fillOf(seat: Seat): Fill {
 export function button(seat: Seat, cx: number, cy: number, across: number, say: Say): Shape[] {
   const { colour } = lookOf(seat);
   const letters = say.token(seat);
-  // Two letters need a little more.
+  // Two letters need a little more room.
   const r = across / 2 + (letters.length > 1 && across < 40 ? 5 : 0);
   const isLarge = across >= 56;
   const size = Math.max(24, Math.round(r * (letters.length > 1 ? (isLarge ? 0.95 : across < 40 ? 1.1 : 1.3) : isLarge ? 1.2 : 1.45)));
@@ -62,7 +62,9 @@ export function button(seat: Seat, cx: number, cy: number, across: number, say: 
   ];
 }
 
-/** The back of a card that somebody laid, in their colour and pattern; in its middle their letters or, on their own section, the number of cards. */
+/**
+ * The back of a card, in the color and pattern of the player who laid it; in its middle their letters or, on their own section, the number of cards.
+ */
 export function back(by: Seat, at: Box, said: string): Shape[] {
   const { colour } = lookOf(by);
   const middle = box(at.x + 4, at.y + at.h / 2 - 20, at.w - 8, 40);

@@ -1,4 +1,4 @@
-/** Below the hand: which card lies where, one's own section first; and what one knows of the cards of others. */
+/** Below the hand: which card goes where, the viewer's own section first; and what the viewer knows of others' cards. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -13,7 +13,7 @@ import { edge, width } from './press.ts';
 
 const { panel, text, quiet, line, ink } = print;
 const headHeight = 52;
-/** Left and right of cards: their candidate's button, and the edge. */
+/** The space left and right of cards: their candidate's button, and the edge. */
 const [before, after] = [90, 12];
 
 /** Cards on one section. */
@@ -23,13 +23,13 @@ interface Pile {
 }
 
 const smallOf = ({ cards }: Pile) => cards.map((card) => ({ card, by: null }));
-/** How high the row of a pile is in a column of this width. */
+/** The height of a pile's row in a column of this width. */
 const rowHeight = (pile: Pile, wide: number, say: Say): number =>
   Math.max(smallHeight, highOf(linesOf(smallOf(pile), wide - before - after, true, say).length)) + 16;
-/** Where each of these rows begins, and where the last ends. */
+/** The start of each row, and the end of the last. */
 const offsets = (heights: readonly number[]): number[] => [0, ...heights].map((_, i) => heights.slice(0, i).reduce((sum, high) => sum + high, 0));
 
-/** What one has planned or laid in each box, own section first; null where that is nothing. */
+/** What the viewer has planned or laid in each box, their own section first; null if nothing. */
 export function planPart({ contest }: CandidateView, own: Own, say: Say): Part | null {
   const { seat, plan, laid, faces } = own;
   const placed = [...laid, ...(plan?.placed ?? []).map(({ card, box: where, on }) => ({ card: faces[card]!, box: where, on }))];
@@ -40,7 +40,7 @@ export function planPart({ contest }: CandidateView, own: Own, say: Say): Part |
     const sections = [seat, ...new Set(here.map(({ on }) => on).filter((on) => on !== seat))];
     return sections.map((on) => ({ on, cards: here.filter((one) => one.on === on).map(({ card }) => card) }));
   });
-  // The pictures are all as wide, so that rows can be measured before they are placed.
+  // All pictures have the same width, so rows can be measured before they are placed.
   const wide = (width - 2 * edge) / boxes.length;
   const most = Math.max(...piles.map((one) => one.length));
   const heights = Array.from({ length: most }, (_, k) => Math.max(...piles.flatMap((here) => (here[k] ? [rowHeight(here[k], wide, say)] : []))));
@@ -85,7 +85,7 @@ function pileShapes(pile: Pile, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The cards that somebody else holds or has laid face down, and the viewer knows of; those the Favorite took from them, too. */
+/** Cards that others hold or have laid face down and the viewer knows of, including those the Favorite took from the viewer. */
 export function knownPart({ seat, known, stolen }: Own, say: Say): Part | null {
   const holders = new Map<Seat, Face[]>();
   for (const { holder, cards } of known) holders.set(holder, [...(holders.get(holder) ?? []), ...cards]);

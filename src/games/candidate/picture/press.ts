@@ -1,4 +1,4 @@
-/** The head of every page: the paper's name between its ears, the rules, and the headline with the buttons of whoever must act. */
+/** The head of every page: the paper's name between its ears, the rules, and the headline with the buttons of the players who must act. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
@@ -12,10 +12,10 @@ const { ground, text, quiet, deep } = print;
 export const edge = 16;
 export const width = 1200;
 const inner = width - 2 * edge;
-/** How high the head is, its headline included. */
+/** The height of the head, including its headline. */
 export const headHeight = 164;
 
-/** What never changes of a page: dots behind the headline, and the rules. */
+/** The fixed parts of a page: dots behind the headline, and the rules. */
 const sheet: Layer = {
   key: 'candidate/head',
   shapes: [
@@ -25,7 +25,7 @@ const sheet: Layer = {
   ],
 };
 
-/** The head of a page. `ears` stand left and right of the paper's name. */
+/** The head of a page. `ears` are left and right of the paper's name. */
 export function headLayers(headline: Message, ears: readonly [left: Message, right: Message], actors: readonly Seat[], say: Say): Layer[] {
   const [left, right] = ears;
   const ear = { size: 32, min: 26, weight: 600, role: 'secondary', colour: text, on: ground } as const;
@@ -46,7 +46,7 @@ export function headLayers(headline: Message, ears: readonly [left: Message, rig
           align: 'centre',
         }),
         title(box(width - edge - 320, 8, 320, 44), say(right), { ...ear, colour: quiet, align: 'right' }),
-        // A long name takes a second line before it is cut.
+        // A long name gets a second line before it is cut off.
         title(box(edge + from, 68, inner - from, 80), say.capitals(say(headline)), {
           size: 96,
           min: 46,

@@ -1,4 +1,4 @@
-/** One's cards beside a question: each with the number of its button, what it is worth, and what it does there. */
+/** The viewer's cards beside a question: each with the number of its button, its worth, and what it does there. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, inRows, type Part, rect, title } from '../../../scene/build.ts';
@@ -15,7 +15,7 @@ import { signs } from './signs.ts';
 
 const { raised, text, accent, ink } = print;
 
-/** Where a card is to go: on somebody's section, with whose button, or elsewhere, in words. */
+/** Where a card is to go: to a section, shown with its owner's button, or elsewhere, in words. */
 export interface Goes {
   on: Seat | null;
   said: string;
@@ -29,11 +29,11 @@ export interface Offered {
   goes: Goes | null;
 }
 
-/** How much room a card has: kind, value and words; the value in the band, and words; the value alone. */
+/** How much room a card has: kind, value and words; the value in the band, and words; only the value. */
 export type Room = 'full' | 'tight' | 'least';
 
 const gap = 12;
-/** The band, and below it the value, in each of them. */
+/** The heights of the band and of the value below it, for each kind of room. */
 const heights: { readonly [R in Room]: { band: number; worth: number } } = {
   full: { band: 48, worth: 72 },
   tight: { band: 64, worth: 0 },
@@ -45,7 +45,7 @@ const pad = 12;
 const widest = 578;
 const most = { across: 5, lines: 4 } as const;
 
-/** What the words below the value take, or where it is to go. */
+/** The height of the words below the value, or of where the card is to go. */
 function belowHeight({ does, goes }: Offered, wide: number, room: Room): number {
   if (room === 'least') return 0;
   if (goes) return goal;
@@ -56,7 +56,7 @@ function belowHeight({ does, goes }: Offered, wide: number, room: Room): number 
 const heightOf = (one: Offered, wide: number, room: Room): number =>
   Math.ceil(heights[room].band + heights[room].worth + belowHeight(one, wide, room) + 4);
 
-/** The cards in as many columns as make them lowest; null where there is none. */
+/** The cards in the number of columns that makes them lowest; null if there are none. */
 export function cardsPart(cards: readonly Offered[], wide: number, room: Room, say: Say): Part | null {
   if (cards.length === 0) return null;
   const counts = Array.from({ length: Math.min(most.across, cards.length) }, (_, i) => Math.ceil(cards.length / Math.ceil(cards.length / (i + 1))));
@@ -122,7 +122,7 @@ function goesShapes({ on, said }: Goes, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The value of a card; of one without, its name. */
+/** The value of a card, or its name if it has none. */
 function worthOf(card: Face, say: Say): { said: string; isValue: boolean } {
   const { family, value } = printOf(card);
   return value > 0
@@ -130,7 +130,7 @@ function worthOf(card: Face, say: Say): { said: string; isValue: boolean } {
     : { said: say(look('look.name', { card })), isValue: false };
 }
 
-/** The sign of its kind, and what it is worth. */
+/** The sign of its kind, and its value or name. */
 function worthShapes(card: Face, at: Box, say: Say): Shape[] {
   const { family } = printOf(card);
   const side = 52;
@@ -153,7 +153,7 @@ function worthShapes(card: Face, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The same in the band. */
+/** The same, in the band. */
 function shortWorth(card: Face, at: Box, say: Say): Shape[] {
   const { family } = printOf(card);
   const { said, isValue } = worthOf(card, say);

@@ -1,4 +1,4 @@
-/** Primaries beside a question: a row for each, its states with their votes, and the money that is placed there; and how far everybody has come. */
+/** Primaries beside a question: a row for each, with its states, their votes, and the money placed there; and how far each candidate has come. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, inset, type Part, rect, sprite, title } from '../../../scene/build.ts';
@@ -27,7 +27,7 @@ export interface Site {
   ranks: Rank[];
 }
 
-/** The letters, outline and votes of a state; `isLast`: nothing follows. */
+/** The letters, outline and votes of a state. */
 function stateShapes(id: StateId, at: Box, on: Colour): Shape[] {
   return [
     title(box(at.x, at.y, 60, at.h), id, { size: 46, min: 40, role: 'secondary', colour: text, on }),
@@ -76,7 +76,7 @@ function rankShapes(ranks: readonly Rank[], at: Box, say: Say): Shape[] {
   });
 }
 
-/** Orders of states, one below another in two columns; the usual one lit. */
+/** Orders of states, one below another in two columns, with the usual one lit. */
 export function ordersPart(orders: readonly { states: StateId[]; isUsual: boolean }[]): Part {
   const inLine = 2;
   const lines = Math.ceil(orders.length / inLine);
@@ -99,7 +99,7 @@ export function ordersPart(orders: readonly { states: StateId[]; isUsual: boolea
   };
 }
 
-/** How far everybody has come, the farthest first. */
+/** How far each candidate has come, the leader first. */
 export function racePart({ runners }: CandidateView, say: Say): Part {
   const running = runners.filter(({ running: is }) => is).sort((a, b) => b.votes - a.votes);
   const high = 68;

@@ -1,4 +1,4 @@
-/** What is contested beside a question: a column for each state, a row for each candidate, what lies there, and what one is about to lay. */
+/** What is contested, beside a question: a column for each state, a row for each candidate, the cards there, and those the viewer is about to lay. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, inset, type Part, rect, sprite, title } from '../../../scene/build.ts';
@@ -15,12 +15,12 @@ import { signs } from './signs.ts';
 
 const { panel, land, text, line, accent, ink } = print;
 const headHeight = 72;
-/** Names and votes beside so many columns. */
+/** The width of names and votes, by the number of boxes beside them. */
 const leftWidth = (boxes: number): number => (boxes < 2 ? 560 : boxes === 2 ? 470 : 400);
-/** A row, by the number of candidates. */
+/** The height of a row, by the number of candidates. */
 const rowOf = (rows: number, isTight: boolean): number => Math.min(isTight ? 58 : 88, [88, 88, 88, 84, 80, 72, 66][rows] ?? 66);
 
-/** What one is about to lay on a section. */
+/** A card the viewer is about to lay on a section. */
 interface Planned {
   card: Face;
   box: string;
@@ -29,7 +29,7 @@ interface Planned {
 
 const plannedOf = ({ plan, faces }: Own): Planned[] => (plan?.placed ?? []).map(({ card, box: id, on }) => ({ card: faces[card]!, box: id, on }));
 
-/** The boxes that are asked about, of a contest that goes on. */
+/** The boxes a question is about, in a contest that goes on. */
 export function sectionsPart(
   view: CandidateView,
   boxes: readonly BoxView[],
@@ -149,7 +149,7 @@ function runnerShapes({ seat, votes }: RunnerView, at: Box, on: Colour, say: Say
 
 const cellGap = 6;
 
-/** What one is about to lay there, face up; then the backs that lie there. */
+/** What the viewer is about to lay there, face up, then the backs of the cards already there. */
 function cellShapes({ piles }: BoxView, { seat, isTarget }: { seat: Seat; isTarget: boolean }, mine: readonly Planned[], at: Box, say: Say): Shape[] {
   const h = Math.min(64, at.h - 12);
   const y = at.y + (at.h - h) / 2;
@@ -164,7 +164,7 @@ function cellShapes({ piles }: BoxView, { seat, isTarget }: { seat: Seat; isTarg
   return [...place, ...cards.shapes, ...backShapes(here, seat, box(from, y, at.x + at.w - from, h), w, say)];
 }
 
-/** Backs side by side, as many as there is room for, and the number of the other cards. */
+/** Backs side by side, as many as fit, and the number of the other cards. */
 function backShapes(here: BoxView['piles'], seat: Seat, at: Box, w: number, say: Say): Shape[] {
   const fits = Math.floor((at.w + cellGap) / (w + cellGap));
   const shown = here.length <= fits ? here : here.slice(0, Math.max(0, fits - 1));
@@ -176,7 +176,7 @@ function backShapes(here: BoxView['piles'], seat: Seat, at: Box, w: number, say:
   ];
 }
 
-/** Small cards with their value or name, or signs alone where there is no room. */
+/** Small cards with their value or name, or only signs if there is no room. */
 function planShapes(mine: readonly Planned[], at: Box, say: Say): { shapes: Shape[]; wide: number } {
   const said = mine.map(({ card }) => say(look('look.chip', { card })));
   const full = said.map((one) => 46 + Math.ceil(wordsWidth(one, 34)) + 8);

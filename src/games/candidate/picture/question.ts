@@ -1,4 +1,7 @@
-/** The picture of a question: what is contested and what lies there, the primaries to choose from, and one's cards where one chooses among them. */
+/**
+ * The picture of a question: what is contested and which cards are there, the primaries to choose from, and the viewer's cards if those are the
+ * choice.
+ */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { box, type Part, rect, stacked, title } from '../../../scene/build.ts';
@@ -22,7 +25,7 @@ const { accent } = print;
 const gap = 14;
 const inner = width - 2 * edge;
 
-/** Parts one below another; `map`: what stands below them all. */
+/** Parts one below another; `map`: what goes below them all. */
 function sceneOf(parts: readonly (Part | null)[], map?: (y: number) => { layers: Layer[]; high: number }): Scene {
   const { shapes, bottom } = stacked(parts, { x: edge, y: edge, w: inner }, gap);
   const below = map?.(bottom + gap);
@@ -30,14 +33,14 @@ function sceneOf(parts: readonly (Part | null)[], map?: (y: number) => { layers:
   return { width, height: Math.ceil(end + edge), background: below ? print.ground : print.deep, layers: [...(below?.layers ?? []), { shapes }] };
 }
 
-/** What a card does, as far as it depends on what is contested. */
+/** What a card does, which can depend on what is contested. */
 function doesIn({ contest }: CandidateView, own: Own, card: CardId, say: Say): string {
   const { family } = printOf(own.faces[card]!);
   const counts: Family = contest && contest.kind !== 'primary' ? traits[family].inConvention : family;
   return say(look('look.does', { family: counts }));
 }
 
-/** The cards of the hand with their numbers; those that `does` gives null for stay out. */
+/** The cards of the hand with their numbers, without those for which `does` returns null. */
 function offered(own: Own, does: (card: CardId) => string | null, say: Say): Offered[] {
   return own.hand.flatMap((card, i) => {
     const said = does(card);
@@ -45,7 +48,7 @@ function offered(own: Own, does: (card: CardId) => string | null, say: Say): Off
   });
 }
 
-/** Where a card is to go, if it is. */
+/** Where a card is to go, if anywhere. */
 function goesOf({ plan, seat }: Own, card: CardId, say: Say): Goes | null {
   const placed = plan?.placed.find((one) => one.card === card);
   if (placed)
@@ -67,7 +70,7 @@ const rooms: readonly Room[] = ['full', 'tight', 'least'];
 
 const highOf = (parts: readonly (Part | null)[]): number => parts.reduce((sum, part) => sum + (part ? part.high + gap : 0), 2 * edge - gap);
 
-/** The roomiest of these that fits beside so many lines, else the least. */
+/** The roomiest variant that fits beside this many lines, otherwise the smallest. */
 function fitting(partsIn: (room: Room) => (Part | null)[], lines: number): (Part | null)[] {
   const ways = rooms.map(partsIn);
   return ways.find((some) => highOf(some) <= roomOnPhone(width, lines)) ?? ways.at(-1)!;
@@ -76,7 +79,7 @@ function fitting(partsIn: (room: Room) => (Part | null)[], lines: number): (Part
 function campaign(view: CandidateView, own: Own, boxes: readonly BoxView[], owes: number, say: Say): Scene {
   const { plan } = own;
   const has = (plan?.placed.length ?? 0) + (plan?.discarded.length ?? 0);
-  // Of one state, the others' sections and a heading over one's own cards; the end of the turn, and the aids.
+  // For one state: the others' sections, and a heading above the viewer's own cards. The last 2: ending the turn, and the aids.
   const lines = Math.max(boxes.length, 2.6) + (owes > 0 ? 1 : 0) + (has > 0 ? 1 : 0) + 2;
   const held = offered(own, (card) => doesIn(view, own, card, say), say);
   const strip = owes > has ? owesPart(say(look('look.owes', { owes, has }))) : null;
@@ -100,14 +103,14 @@ const sitesOf = (view: CandidateView, ids: readonly string[]): Site[] =>
     return states ? [{ states, ranks }] : [];
   });
 
-/** The primary that was called last. */
+/** The primary called last. */
 const called = (view: CandidateView): Site[] =>
   sitesOf(
     view,
     view.sites.slice(-1).map(({ primary }) => primary),
   );
 
-/** So many primaries stand in a list; of so few, the map below it. */
+/** The most primaries in a list, and the most with the map below the list. */
 const most = { listed: 8, mapped: 4 } as const;
 
 function primaries(view: CandidateView, options: readonly Option[], now: Now, say: Say): Scene {
@@ -117,7 +120,7 @@ function primaries(view: CandidateView, options: readonly Option[], now: Now, sa
   return sites.length > most.listed || sites.length <= most.mapped ? mapped(view, parts, now, say) : sceneOf(parts);
 }
 
-/** What is prepared: the primary with the money before and after, and the cards it takes. */
+/** What is prepared: the primary with the money before and after, and the cards this takes. */
 function prepared(view: CandidateView, own: Own, say: Say): Scene | null {
   const work = own.plan?.groundwork;
   if (!work) return null;
@@ -131,7 +134,7 @@ function prepared(view: CandidateView, own: Own, say: Say): Scene | null {
   return sceneOf([racePart(view, say), sitesPart([{ states: site.states, ranks }], say), cardsPart(cards, inner, 'full', say)]);
 }
 
-/** Every order of the states of a primary, and one's hand. */
+/** Every order of a primary's states, and the viewer's hand. */
 function ordering(view: CandidateView, options: readonly Option[], say: Say): Scene {
   const orders = options.map(({ id, likely }) => ({ states: id.split('-') as StateId[], isUsual: likely === true }));
   const { own } = view;
@@ -148,7 +151,7 @@ function ordering(view: CandidateView, options: readonly Option[], say: Say): Sc
 
 const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id);
 
-/** What does not lay a card, and says itself what it leads to. */
+/** Options that lay no card and say themselves what they lead to. */
 const endings: readonly string[] = ['groundwork', 'submit', 'pass'];
 
 /** A campaign, or whether to pass in one. */
@@ -164,7 +167,7 @@ function campaigning(view: CandidateView, own: Own, { ask, options }: Posed, say
   };
 }
 
-/** Null where the whole board says it best. */
+/** Null if the whole board shows it best. */
 export function question(view: CandidateView, posed: Posed, now: Now, say: Say): Sketch | null {
   const { own } = view;
   const { ask, options } = posed;
@@ -220,7 +223,7 @@ export function question(view: CandidateView, posed: Posed, now: Now, say: Say):
   }
 }
 
-/** The boxes a campaign is about: those the question names, else all that are not decided. */
+/** The boxes a campaign is about: those the question names, otherwise all undecided ones. */
 function asked({ contest }: CandidateView, args: Posed['ask']['args']): BoxView[] {
   const open = contest?.boxes.filter(({ stage }) => stage !== 'done') ?? [];
   const named = Array.isArray(args?.boxes) ? args.boxes : [args?.box];

@@ -1,4 +1,4 @@
-/** What lies on the sections of whatever is contested: backs, or the cards face up and their sum. */
+/** The cards on the sections of what is contested: backs, or face-up cards with their sum. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -21,7 +21,7 @@ export const columnsIn = ({ boxes }: ContestView, at: Box): Box[] => columns(at,
 
 const onHead = { colour: onInk, on: ink } as const;
 
-/** Over the table: what is being held, and every state with its votes and what became of it. */
+/** Above the table: what is being held, and every state with its votes and its result. */
 export function headShapes(contest: ContestView, isBrief: boolean, left: Box, cells: readonly Box[], say: Say): Shape[] {
   const sign = box(left.x + 16, left.y + (isBrief ? 6 : 18), left.w - 40, isBrief ? 48 : 60);
   const said = say(look('look.polls', { kind: contest.kind, live: contest.live }));
@@ -46,11 +46,11 @@ function stateHead({ kind }: ContestView, one: BoxView, isBrief: boolean, at: Bo
   const votes = one.votes > 0 ? String(one.votes) : '';
   const wide = votes.length > 2 ? 96 : 64;
   const note = noteOf(one, at.w, say);
-  // Who is to stay is no matter of votes: the sign on the left says what it is.
+  // A campaign for the right to stay has no votes: the sign on the left says what it is.
   const name = isState ? say.title(one.id) : kind === 'convention' ? say(look('look.undecided')) : '';
   const line = isBrief ? '' : (note ?? name);
   const inside = box(at.x + 12, at.y + 6, at.w - 24, 52);
-  // Letters and votes above, words below; where there are no letters and nothing special, all in one line.
+  // Letters and votes above, words below; without letters and special words, all on one line.
   const isOneLine = !isState && note === null;
   const upper = isOneLine ? { ...inside, y: at.y, h: at.h } : inside;
   const lower = isOneLine ? { ...upper, w: inside.w - wide - 8 } : box(inside.x, at.y + 58, inside.w, 34);
@@ -87,7 +87,7 @@ function stateHead({ kind }: ContestView, one: BoxView, isBrief: boolean, at: Bo
   ];
 }
 
-/** What is special about the box, instead of its name. */
+/** The box's special outcome, which replaces its name. */
 function noteOf({ stage, revealed }: BoxView, wide: number, say: Say): string | null {
   if (stage === 'tie' || stage === 'recampaign') return say(look('look.again', { tie: stage === 'tie' }));
   if (stage !== 'done' || !revealed) return null;
@@ -99,15 +99,15 @@ function noteOf({ stage, revealed }: BoxView, wide: number, say: Say): string | 
 export interface Cell {
   on: Colour;
   isOpen: boolean;
-  /** Whoever campaigned last: what they laid is outlined. */
+  /** The player who campaigned last: their cards are outlined. */
   latest: Seat | null;
 }
 
-/** So wide that the sum stands beside the cards. */
+/** Whether a cell is wide enough for the sum beside the cards. */
 const isWide = (wide: number): boolean => wide > 500;
-/** Left and right of what lies in a cell; what a wide one keeps for the sum. */
+/** The padding left and right in a cell, and the room a wide one keeps for the sum. */
 const [pad, sumRoom] = [12, 200];
-/** The line of the sum above the cards, where the cell is not wide. */
+/** The height of the sum's line above the cards, in a narrow cell. */
 const sumLine = 54;
 const cardRoom = (wide: number): number => wide - 2 * pad + 4 - (isWide(wide) ? sumRoom : 0);
 const smallOf = (revealed: Revealed, seat: Seat): Small[] =>
@@ -115,14 +115,14 @@ const smallOf = (revealed: Revealed, seat: Seat): Small[] =>
     .filter(({ on }) => on === seat)
     .map((one) => ({ card: one.card, by: one.by === seat ? null : one.by, isStruck: idle(revealed, one) !== null }));
 
-/** How high a row of sections this wide must be for their cards, face up. */
+/** The height a row of sections of this width needs for its cards, face up. */
 export function openHeight({ boxes }: ContestView, seat: Seat, wide: number, say: Say): number {
   const lines = boxes.map(({ revealed }) => (revealed ? linesOf(smallOf(revealed, seat), cardRoom(wide), isWide(wide), say).length : 0));
   const cards = highOf(Math.max(...lines));
   return cards === 0 ? 0 : cards + (isWide(wide) ? 16 : sumLine + 6);
 }
 
-/** A section: the backs that lie there with who laid them, or its cards and its sum. */
+/** A section: backs with the players who laid them, or its cards and its sum. */
 export function sectionShapes(one: BoxView, seat: Seat, at: Box, { on, isOpen, latest }: Cell, say: Say): Shape[] {
   const { revealed } = one;
   if (!isOpen || revealed === null) {
@@ -139,7 +139,7 @@ export function sectionShapes(one: BoxView, seat: Seat, at: Box, { on, isOpen, l
   ];
 }
 
-/** The sum of a section, its winner's rosette, and why some of its cards do not count: above the cards, or right of them. */
+/** The sum of a section, its winner's rosette, and why some of its cards do not count: above the cards, or to their right. */
 function sumShapes(one: BoxView, seat: Seat, at: Box, on: Colour, why: readonly ('silenced' | 'ruled-out')[], say?: Say): Shape[] {
   const revealed = one.revealed!;
   const sum = revealed.sums.find((found) => found.seat === seat);
@@ -177,7 +177,7 @@ function sumShapes(one: BoxView, seat: Seat, at: Box, on: Colour, why: readonly 
 
 const signed = (total: number): string => (total < 0 ? `−${-total}` : String(total));
 
-/** The cards face down on a section: the owner's own as one back with their number, everybody else's with their letters; their place where none lies. */
+/** The face-down cards on a section: its owner's as one back with their number, others' with their letters; an empty place if there are none. */
 function backs(one: BoxView, seat: Seat, latest: Seat | null, at: Box, say: Say): Shape[] {
   const piles = one.piles.filter(({ on }) => on === seat).sort((a, b) => Number(b.by === seat) - Number(a.by === seat));
   const h = Math.min(72, at.h);

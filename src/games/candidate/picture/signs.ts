@@ -1,9 +1,9 @@
-/** One large sign for every kind of card, and for what is to be said of a candidate: drawn on a square of 48. */
+/** A large sign for every kind of card and for every mark of a candidate, drawn on a square of 48. */
 
 import type { Mark } from '../messages.ts';
 import type { Family } from '../vocabulary.ts';
 
-/** Filled paths; the second, if there is one, is cut into the first in the colour of what lies below. */
+/** Filled paths; the optional second is cut out of the first, in the color of what lies below. */
 export type Sign = readonly [shape: string, cut?: string];
 
 const dollar =
@@ -16,9 +16,9 @@ export const signs: { readonly [F in Family]: Sign } = {
   money: ['M16 3h16l-4 9h-8zM19 13h10c9 6 15 14 15 22 0 7-5 11-12 11H16C9 46 4 42 4 35c0-8 6-16 15-22z', dollar],
   // A thumb up.
   endorsement: ['M4 21h9v23H4zM16 43V22l8-18c5 0 7 3 6 8l-1.500 7H40c4 0 5.500 3 4.500 6l-4.500 15c-.8 2.500-2.500 4-5 4H20z'],
-  // Something is being said.
+  // Something being said.
   rumor: [bubble, 'M22 10h8l-4 8h7L19 31l3.500-9H16z'],
-  // And struck out.
+  // The same, struck out.
   squelch: [
     'M8 5h32a5 5 0 0 1 5 5v19a5 5 0 0 1-5 5H25L12 45l2-11H8a5 5 0 0 1-5-5V10a5 5 0 0 1 5-5z',
     'M12.500 10.500 16 7l9.500 9.500L35 7l3.500 3.500L29 20l9.500 9.500L35 33l-9.500-9.500L16 33l-3.500-3.500L22 20z',

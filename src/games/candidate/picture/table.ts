@@ -1,4 +1,4 @@
-/** The one table of the page: everybody with votes, hand and marks and, while something is contested, what lies on their sections. */
+/** The table of the page: all candidates with votes, hand and marks and, while something is contested, the cards on their sections. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -19,10 +19,10 @@ import { markSigns } from './signs.ts';
 const { panel, deep, text, quiet, line, accent, ink } = print;
 export const tableHead = ({ contest, isBrief }: Pick<TableOf, 'contest' | 'isBrief'>): number => (!contest ? 52 : isBrief ? 60 : 96);
 
-/** A row beside open cards, where votes and hand stand below the name. */
+/** The height of a row beside open cards, where votes and hand are below the name. */
 const openRow = 124;
 
-/** How high the rows are, by the number of people; higher where cards lie face up in them, lower where nothing is to come. */
+/** The heights of the rows, by the number of players; taller if cards are face up in them, lower once the game is over. */
 export function rowHeights({ view, contest, isOpen }: TableOf, wide: number, say: Say): number[] {
   const people = view.runners.length;
   if (contest && isOpen) {
@@ -37,21 +37,21 @@ export interface TableOf {
   view: CandidateView;
   /** What is contested, or was: a column for each of its boxes. */
   contest: ContestView | null;
-  /** The cards lie face up. */
+  /** Whether the cards are face up. */
   isOpen: boolean;
-  /** What came of each box stands elsewhere on the page. */
+  /** Whether the result of each box is elsewhere on the page. */
   isBrief: boolean;
   now: Now;
 }
 
-/** How wide the way to 270 is: all there is, or what the columns leave where only one thing is still contested. */
+/** The width of the way to 270: all of it, or what the columns leave when only one box is still contested. */
 function wayWidth(contest: ContestView | null, isOpen: boolean, all: number): number {
   if (contest === null) return all;
   const left = contest.boxes.filter(({ stage }) => stage !== 'done').length;
   return isOpen || left !== 1 ? 0 : ([0, 296, 256][contest.boxes.length] ?? 0);
 }
 
-/** How wide the left part is: names and votes, beside so many columns; less where cards want the room. */
+/** The width of the left part with names and votes, by the number of columns; narrower if cards need the room. */
 function leftWidth(contest: ContestView | null, isOpen: boolean): number {
   const boxes = contest?.boxes.length ?? 0;
   return isOpen ? 336 : boxes <= 1 ? 500 : boxes === 2 ? 480 : 436;
@@ -111,32 +111,34 @@ export function tableShapes(of: TableOf, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** The votes that somebody has won by what lies face up. */
+/** The votes a seat has won through the cards now face up. */
 const gainOf = (contest: ContestView | null, seat: Seat): number =>
   (contest?.boxes ?? []).reduce((sum, { winner, votes }) => sum + (winner === seat ? votes : 0), 0);
 
-/** Whoever has most votes, alone. */
+/** The seat with the most votes, if it is the only one. */
 function leaderOf({ runners }: CandidateView): string | null {
   const [first, second] = [...runners].sort((a, b) => b.votes - a.votes);
   return first && first.votes > (second?.votes ?? 0) ? first.seat : null;
 }
 
-/** Letters of a name, and beside open cards: a longer one is shortened, as its whole stands in the words beside the picture. */
+/**
+ * The smallest letters of a name, in general and beside open cards: a longer name is shortened, since the words beside the picture have it in full.
+ */
 const leastName = 30;
 const leastOpen = 36;
 
 interface Row {
   on: string;
   leads: boolean;
-  /** Cards lie open beside it: votes stand below the name. */
+  /** Open cards lie beside it: votes are below the name. */
   isOpen: boolean;
-  /** Votes that were won just now. */
+  /** Votes won just now. */
   gained: number;
 }
 
 function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, leads, isOpen, gained }: Row, say: Say): Shape[] {
   const { seat, votes, hand, running } = runner;
-  // When all is over, hands and marks matter no more.
+  // Once the game is over, hands and marks no longer matter.
   const isOver = view.phase === 'over';
   const marks = isOver ? [] : marksOf(view, runner);
   const across = isOpen ? 72 : Math.min(72, at.h - 10);
@@ -145,23 +147,23 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   const handAt = at.x + at.w - (isOver ? 8 : 56);
   const upper = marks.length > 0 ? middle - 38 : middle - 23;
   const half = Math.min(at.h / 2 - 4, 66);
-  // Votes of fewer digits leave more room to the name.
+  // Votes with fewer digits leave more room for the name.
   const wide = String(votes).length * 32 + 2;
   const votesAt = isOpen ? box(from, middle + half - 48, 110, 46) : box(handAt - 12 - wide, upper, wide, 46);
   const beside = votesAt.x - 6 - from;
-  // Beside open cards a name has the upper half of the row, above marks one line, and else all its height.
+  // Beside open cards, a name has the upper half of the row; above marks, one line; otherwise the full height.
   const name = isOpen
     ? box(from, middle - half, at.x + at.w - 6 - from, 66)
     : marks.length > 0
       ? box(from, middle - 35, beside, 42)
       : box(from, middle - Math.min(36, at.h / 2 - 4), beside, Math.min(72, at.h - 8));
-  // Beside open cards, marks stand below the button.
+  // Beside open cards, marks are below the button.
   const below = isOpen ? box(at.x + 2, middle + 30, 86, 26) : box(from, middle + 9, handAt - from - 8, 26);
   const cy = isOpen && marks.length > 0 ? middle - 14 : middle;
   return [
     ...(leads ? rosette(at.x + 42, cy, Math.min(at.h / 2 - 1, across / 2 + 6, 42), { pleats: accent, inner: onInk, middle: ink }) : []),
     ...button(seat, at.x + 42, cy, leads ? Math.min(across - 10, 66) : across, say),
-    // A long name takes two lines before it is cut.
+    // A long name gets two lines before it is cut off.
     title(name, say.player(seat), {
       size: 52,
       min: isOpen ? leastOpen : leastName,
@@ -190,7 +192,7 @@ const handShapes = (cards: number, x: number, middle: number, high: number): Sha
   title(box(x, middle - high / 2 + 3, 40, high), String(cards), { size: 40, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
 ];
 
-/** What is to be said of a candidate: signs, and words as far as they have room. */
+/** The marks of a candidate: signs, and words if there is room. */
 function markShapes(marks: ReturnType<typeof marksOf>, at: Box, on: string, say: Say): Shape[] {
   const said = marks.map((mark) => say(look('look.status', { marks: [mark] })));
   const wide = said.map((one) => 30 + Math.ceil(one.length * 26 * 0.44) + 10);

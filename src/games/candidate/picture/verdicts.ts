@@ -1,4 +1,4 @@
-/** After a primary among many: the country in small, and beside it a line for each state that was decided: who won it, and by how much. */
+/** After a primary with many players: a small map, and beside it a line for each decided state: who won it, and by how much. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -21,12 +21,12 @@ import { type Sign, signs } from './signs.ts';
 const { ground, panel, deep, text, quiet, accent, ink } = print;
 const mapWidth = 560;
 const footHeight = 48;
-/** How high the whole is. */
+/** The total height. */
 export const verdictsHeight = mapHeight(mapWidth);
-/** The highest a line may be. */
+/** The greatest height of a line. */
 const mostHigh = 210;
 
-/** So many sums are told; all stand in the table. */
+/** How many sums a line tells; the table has all of them. */
 const mostSums = 3;
 
 /** From `y` down: the map, the verdicts, and what is still to come. */
@@ -42,7 +42,7 @@ export function verdictLayers(view: CandidateView, contest: ContestView, y: numb
   ];
 }
 
-/** One state: its letters and votes, and what came of it, in the colour of whoever won it. */
+/** One state: its letters and votes, and its result, in the winner's color. */
 function lineShapes({ kind }: ContestView, one: BoxView, at: Box, say: Say): Shape[] {
   const { revealed, winner, votes } = one;
   const field = winner === null ? deep : mix(panel, lookOf(winner).colour, 0.5);
@@ -95,7 +95,7 @@ function lineShapes({ kind }: ContestView, one: BoxView, at: Box, say: Say): Sha
   ];
 }
 
-/** How far the sums are apart, whoever wins or is tied first, then the highest; the state's name where nothing was counted; nothing where several are decided together. */
+/** The sums, the winner's or those tied first, then the highest; the state's name if nothing was counted; empty if several are decided together. */
 function marginOf({ sums, laid, verdict }: Revealed, { id, states }: BoxView, say: Say): string {
   const told = sums.filter(({ seat, total }) => total !== 0 || laid.some(({ on }) => on === seat)).sort((a, b) => b.total - a.total);
   if (isVoid(verdict) || told.length === 0) return states.length === 1 ? say.title(id) : '';
@@ -107,7 +107,7 @@ function marginOf({ sums, laid, verdict }: Revealed, { id, states }: BoxView, sa
     .join(' · ');
 }
 
-/** Nobody has won it: the card that spoiled it, that it is tied, or the hatching of what is Undecided; nothing while it is not decided. */
+/** The sign when nobody won: the card that spoiled it, a tie, or the hatching of Undecided; none while it is undecided. */
 function signOf(revealed: Revealed | null, at: Box): Shape[] {
   const kind = revealed?.verdict.kind;
   if (kind === undefined) return [];
