@@ -8,24 +8,24 @@ export interface Laid {
   on: Seat;
 }
 
-/** A card that was turned over: what it is, who laid it, on whose section. */
+/** A card that was turned over: its face, who laid it, on whose section. */
 export interface Turned {
   card: Face;
   by: Seat;
   on: Seat;
 }
 
-/** What lies on one section once it is revealed, in thousands of dollars. */
+/** The contents of one section once it is revealed, in thousands of dollars. */
 export interface Sum {
   seat: Seat;
   money: number[];
   endorsements: number[];
   rumors: number[];
-  /** Endorsements do not count, by a Party Ruling or a State Ruling. */
+  /** Whether a Party Ruling or a State Ruling keeps Endorsements from counting. */
   ruled: boolean;
-  /** Rumors do not count. */
+  /** Whether Rumors do not count. */
   squelched: boolean;
-  /** A Favorite Son is in effect here. */
+  /** Whether a Favorite Son is in effect here. */
   son: boolean;
   total: number;
 }
@@ -37,7 +37,7 @@ export type Verdict =
   | { kind: 'tie'; among: Seat[]; son: boolean }
   | { kind: 'nobody' };
 
-/** What was seen when a box was last revealed. */
+/** What was visible when a box was last revealed. */
 export interface Revealed {
   laid: Turned[];
   sums: Sum[];
@@ -50,7 +50,7 @@ export interface Box {
   /** The state, or 'undecided'. */
   id: string;
   states: StateId[];
-  /** Whose sections count here. */
+  /** The seats whose sections count here. */
   rivals: Seat[];
   stage: 'campaign' | 'recampaign' | 'tie' | 'done';
   laid: Laid[];
@@ -58,22 +58,22 @@ export interface Box {
   winner: Seat | null;
 }
 
-/** The cards the Favorite drew before a primary; which card, only the two involved know. */
+/** The cards the Favorite drew before a primary; only the two players involved know which. */
 interface Theft {
   favorite: Seat;
   taken: { from: Seat; card: CardId }[];
 }
 
-/** What is being campaigned for; it stays to be looked at until the next begins. */
+/** What is being campaigned for; it stays visible until the next contest begins. */
 export interface Contest {
   /** Contests are numbered from 1 through the game. */
   n: number;
   kind: 'primary' | 'convention' | 'elimination';
   primary: PrimaryId | null;
   boxes: Box[];
-  /** Who prepares another primary, and stays out of this one. */
+  /** The seats that are preparing another primary and stay out of this one. */
   away: Seat[];
-  /** Who has had their campaign turn. */
+  /** The seats that have had their campaign turn. */
   done: Seat[];
   theft: Theft | null;
 }
@@ -84,31 +84,31 @@ export interface Placement {
   on: Seat;
 }
 
-/** What somebody has laid out and not yet submitted. The cards are still in the hand. */
+/** What a player has laid out but not submitted. The cards are still in their hand. */
 export interface Plan {
   by: Seat;
-  /** Submitted, and to be carried out when everybody's is (sealed Convention). */
+  /** Submitted, and carried out once everyone's is (sealed Convention). */
   sealed: boolean;
   placed: Placement[];
-  /** Cards the Favorite gives up face up. */
+  /** Cards the Favorite discards face up. */
   discarded: CardId[];
   groundwork: { primary: PrimaryId; cards: CardId[] } | null;
-  /** What is asked about just now, where it is not the plan as a whole. */
+  /** What is being asked, if it is not about the whole plan. */
   asking?: Asking;
-  /** For a second campaign that may come in this contest, whichever state it is for. */
+  /** For a second campaign that may come in this contest, for whichever state. */
   again?: true;
 }
 
-/** Another's section has been chosen, for the next card; whether to pass; which primary to prepare, and with what Money. */
+/** Asks for: the next card on another candidate's chosen section; whether to pass; which primary to prepare; and with what Money. */
 type Asking = { kind: 'section'; box: string; on: Seat } | { kind: 'pass' } | { kind: 'primary' } | { kind: 'money'; primary: PrimaryId };
 
 export interface Candidacy {
   hand: CardId[];
   won: StateId[];
-  /** Money placed on primaries to come, in thousands of dollars. */
+  /** Money placed on later primaries, in thousands of dollars. */
   groundwork: { [primary: PrimaryId]: number };
   sonUsed: boolean;
-  /** Put down for the first Dealer, in secret; null until chosen. */
+  /** Bid in secret to be the first Dealer; null until chosen. */
   bid: CardId[] | null;
 }
 
@@ -119,22 +119,22 @@ export interface Candidate extends Core {
   phase: 'bid' | 'primaries' | 'convention';
   superTuesday: boolean;
   extended: boolean;
-  /** House option: in the Convention all lay at once. */
+  /** House option: in the Convention all lay at the same time. */
   sealed: boolean;
-  /** What is printed on each card of this game, as it was when the game began: a corrected table does not change a hand. */
+  /** What is printed on each card of this game, as of its start: correcting the table does not change a hand. */
   cards: { [card: CardId]: Face };
-  /** The primaries of this game and their states, likewise. */
+  /** The primaries of this game and their states, also as of its start. */
   map: { [primary: PrimaryId]: StateId[] };
   /** The winner of the table's previous game, with a larger hand. */
   incumbent: Seat | null;
-  /** Whoever plays last: null until the bids are revealed. */
+  /** The player who plays last; null until the bids are revealed. */
   dealer: Seat | null;
-  /** Whose turn it was to be the Dealer: the Dealer, unless a Super Tuesday has taken it away. */
+  /** The seat whose turn it was to be the Dealer: the Dealer, unless a Super Tuesday has taken the role away. */
   turnOf: Seat | null;
-  /** The first card is the next to be drawn. */
+  /** The first card is drawn next. */
   deck: CardId[];
   discard: CardId[];
-  /** Cards in a hand, or laid face down by its owner, that these others know of. Left out where there are none. */
+  /** Cards in a hand, or laid face down by their holder, that the players in `by` know. Omitted if there are none. */
   known?: { card: CardId; holder: Seat; by: Seat[] }[];
   candidacies: { [seat: Seat]: Candidacy };
   /** Eliminated in the Convention. */
@@ -148,19 +148,19 @@ export interface Candidate extends Core {
   contest: Contest | null;
   /** How many contests have been opened. */
   contests: number;
-  /** The contest before, where the next began at once: it stays to be looked at until somebody has campaigned. */
+  /** The previous contest, if the next began at once: it stays visible until someone has campaigned. */
   before: Contest | null;
   plans: { [seat: Seat]: Plan };
-  /** Who has laid, spent or discarded a card this turn. */
+  /** Seats that have laid, spent or discarded a card this turn. */
   acted: Seat[];
   /** Votes won this turn. */
   tally: { [seat: Seat]: number };
-  /** Convention rounds in a row without a winner. */
+  /** Consecutive Convention rounds without a winner. */
   quiet: number;
-  /** Dealers in a row who put no state to the vote (extended Convention). */
+  /** Consecutive Dealers who put no state to the vote (extended Convention). */
   declined: number;
   /** Undecided votes when the Convention began; null before. */
   undecidedAtConvention: number | null;
-  /** How often the discard pile was shuffled into a new deck. */
+  /** How often the discard pile was reshuffled into a new deck. */
   reshuffles: number;
 }

@@ -7,7 +7,7 @@ export const allSeats = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type StateId = string;
 /** 'S1', 'D4', 'T10': single, double or triple. */
 export type PrimaryId = string;
-/** One card of a running game: 'c17'. It says nothing of the card; `Candidate.cards` does. */
+/** A card of a running game: 'c17'. The id reveals nothing about the card; `Candidate.cards` does. */
 export type CardId = string;
 /** What is printed on a card: 'money-30-7', 'zero-2'. The family, the value in thousands of dollars if it has one, the number of the copy. */
 export type Face = string;
@@ -24,15 +24,15 @@ export const families = [
   'favorite-son',
   'deadlock',
 ] as const;
-/** What a card is. The Problems, the last five, are families of their own here: each works in its own way. */
+/** The family of a card. The last five, the Problems, are separate families here, since each works differently. */
 export type Family = (typeof families)[number];
 
 export const majority = 270;
-/** Cards of a hand: of everybody's, and of the Incumbent's. */
+/** The size of a normal hand, and of the Incumbent's. */
 export const baseHand = 5;
 export const incumbentHand = 6;
-/** The option Super Tuesday: the Zeros that proclaim it, and the cards that are drawn then. */
+/** The option Super Tuesday: the number of Zeros that claim it, and the cards drawn then. */
 export const tuesday = { zeros: 2, forTheDealer: 2, forEverybody: 3 } as const;
 
-/** The box of the Undecided votes, where one stands beside states. */
+/** The box of the Undecided votes, where other boxes are states. */
 export const undecidedBox = 'undecided';

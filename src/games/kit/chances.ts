@@ -1,11 +1,11 @@
-/** From how good each seat stands to how likely it is to win. */
+/** Converts the strength of each seat's position into its chance to win. */
 import type { Chances } from '../../kernel/mind.ts';
 import type { Core, Seat } from '../../kernel/types.ts';
 import { playing } from './seats.ts';
 
 /**
- * The chances of everybody who still plays (softmax): a lead of `spread` over another makes somebody e times as likely to win. Who has left, or for
- * whom `worth` is −∞, has none.
+ * The chances of all who still play (softmax): a lead of `spread` over another player makes a player e times as likely to win. Players who have left,
+ * or whose `worth` is −∞, have a chance of 0.
  */
 export function chancesBy(state: Core, worth: (seat: Seat) => number, spread: number): Chances {
   const here = playing(state);

@@ -1,10 +1,12 @@
 /** Dice that decide between players. */
 import { best } from './seats.ts';
 
-/** The rolls that show the most. */
+/** The highest rolls. */
 export const highest = <R extends { readonly die: number }>(rolls: readonly R[]): R[] => best(rolls, ({ die }) => die);
 
-/** All roll, those level at the top again, until one is alone there. `roll` makes and tells one round; `again` is true from the second on. */
+/**
+ * Everyone rolls, and those tied for the highest roll again, until one is left. `roll` makes and tells one round; `again` is true from the second on.
+ */
 export function untilAlone<S extends string>(
   seats: readonly S[],
   roll: (among: readonly S[], again: boolean) => readonly { seat: S; die: number }[],

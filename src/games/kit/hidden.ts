@@ -1,15 +1,15 @@
-/** Cards that cannot be seen, for the minds of computers. */
+/** Hidden cards, for the minds of computers. */
 import { hidden } from '../../kernel/mind.ts';
 import type { Random } from '../../kernel/random.ts';
 
-/** Turns every card over, in place. */
+/** Turns all cards face down, in place. */
 export const turnDown = (cards: string[]): void => {
   cards.fill(hidden);
 };
 
 /**
- * Puts cards of `pool` wherever one is hidden in `piles`, in place, every way alike, and returns those that are left over. The pool is sorted first, so
- * that nothing comes through of where its cards really lie. Throws where there are too few.
+ * Puts cards of `pool` wherever one is hidden in `piles`, in place, with all arrangements equally likely, and returns those left over. Sorts the pool
+ * first, so that nothing reveals where its cards really are. Throws if there are too few.
  */
 export function dealHidden(piles: readonly string[][], pool: readonly string[], random: Random): string[] {
   const cards = random.shuffle('hidden', [...pool].sort());
@@ -24,7 +24,7 @@ export function dealHidden(piles: readonly string[][], pool: readonly string[], 
   return cards;
 }
 
-/** Shuffles cards that are known while their order is not, in place, from nothing but what they are. */
+/** Shuffles cards that are known but whose order is not, in place. The result depends only on which cards they are. */
 export function shuffleKnown(cards: string[], random: Random): void {
   cards.splice(0, cards.length, ...random.shuffle('hidden', [...cards].sort()));
 }

@@ -1,12 +1,15 @@
-/** Finding by id, or a clear error: what is not there is a fault of the program, never of a player. */
+/** Finds by id, or throws a clear error: a missing entry is a bug, never a player's fault. */
 
-/** What was looked for, if it is there. Throws «There is no state 'ZZ'.» for `needed(found, 'state', 'ZZ')`; the words are put together only then. */
+/**
+ * Returns `found`, unless it is missing. `needed(found, 'state', 'ZZ')` then throws «There is no state 'ZZ'.»; the message is built only in that
+ * case.
+ */
 export function needed<T>(found: T | null | undefined, what: string, id?: string | number): T {
   if (found === null || found === undefined) throw new Error(id === undefined ? `There is no ${what}.` : `There is no ${what} '${id}'.`);
   return found;
 }
 
-/** Finds an entry of a printed table by its id: `finder('state', states)('OH')`. Throws where no entry has the id. */
+/** Finds an entry of a printed table by its id: `finder('state', states)('OH')`. Throws if no entry has the id. */
 export function finder<T extends { readonly id: string }>(what: string, table: readonly T[]): (id: string) => T {
   const byId = new Map(table.map((entry) => [entry.id, entry]));
   return (id) => needed(byId.get(id), what, id);

@@ -1,12 +1,12 @@
-/** Piles of cards: drawn from the front, made anew from the discard pile, and single cards that go from one list to another. */
+/** Piles of cards: drawing from the front, reshuffling the discard pile, and moving single cards from one list to another. */
 import type { Random } from '../../kernel/random.ts';
 
-/** A draw pile under the name its game gives it, and the discard pile beside it. */
+/** A draw pile under its game's name for it, and the discard pile. */
 type Piles<P extends string> = { [Name in P | 'discard']: string[] };
 
 /**
- * Up to `n` cards from the front of `piles[pile]`; whenever that is empty it is made anew from the discard pile, shuffled with the stream `stream`.
- * `remake` is told how many cards that will be, tells the table, and may forbid it. Fewer cards than `n`: there were no more.
+ * Draws up to `n` cards from the front of `piles[pile]`; whenever that is empty, the discard pile is shuffled into it with the stream `stream`.
+ * `remake` receives the number of cards this will be, tells the table, and may forbid it. Returns fewer than `n` cards if there are no more.
  */
 export function drawFrom<P extends string>(
   piles: Piles<P>,
@@ -28,7 +28,7 @@ export function drawFrom<P extends string>(
   return drawn;
 }
 
-/** Takes a card out of a list and returns it. Throws where it is not there. */
+/** Takes a card out of a list and returns it. Throws if it is not there. */
 export function remove(from: string[], card: string): string {
   const at = from.indexOf(card);
   if (at < 0) throw new Error(`The card '${card}' is not there.`);
@@ -36,7 +36,7 @@ export function remove(from: string[], card: string): string {
   return card;
 }
 
-/** Takes a card out of a list and puts it on top of another. Throws where it is not there. */
+/** Takes a card out of a list and puts it on top of another. Throws if it is not there. */
 export const move = (card: string, from: string[], to: string[]): void => {
   to.push(remove(from, card));
 };

@@ -5,12 +5,12 @@ import { votesIn } from '../data/states.ts';
 import { givesUp, pick } from './plan.ts';
 import type { CandidateView } from './view.ts';
 
-/** What is answered wherever it can be, once nothing is laid out: it lays nothing, claims nothing, and goes back from what was begun. */
+/** Taken whenever possible, once nothing is laid out: these lay nothing, claim nothing, and back out of what was begun. */
 const plain = ['pass-sure', 'pass', 'submit', 'decline', 'alone', 'cancel'];
 
 /**
- * The answer of somebody who is away: pass, which takes back what is laid out first; as Dealer, the remaining primary with the fewest votes, its states by ascending votes; no claim; discards
- * are Zeros first, then Rumors, then the lowest Money.
+ * Answers for a player who is away: passes, after taking back what is laid out; as Dealer, calls the remaining primary with the fewest votes, its
+ * states by ascending votes; never claims; discards Zeros first, then Rumors, then the lowest Money.
  */
 export function whileAway({ view, decision: { ask, options, min } }: { view: CandidateView; decision: Decision }, _: Random): string[] {
   const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
@@ -27,7 +27,7 @@ export function whileAway({ view, decision: { ask, options, min } }: { view: Can
   return lowest(givenUp.length > 0 ? givenUp : free, min, (id) => cards[id]!);
 }
 
-/** So many of them, those worth least first; of equals, those that are listed first. */
+/** The `n` ids of least worth; of equals, those listed first. */
 const lowest = (ids: readonly string[], n: number, worthOf: (id: string) => number): string[] =>
   [...ids].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, n);
 

@@ -1,4 +1,4 @@
-/** How a state is decided. Pure: from what lies on the board to who wins. */
+/** Decides a state. Pure: from the cards on the board to the winner. */
 
 import type { Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
@@ -10,19 +10,19 @@ export interface Counted {
   sums: Sum[];
   verdict: Verdict;
   partyRuling: boolean;
-  /** Candidates whose Favorite Son is used up by this. */
+  /** Candidates whose Favorite Son this uses up. */
   sons: Seat[];
 }
 
 type Section = Omit<Sum, 'total'>;
-/** What concerns the whole state, wherever it lies. */
+/** What affects the whole state, wherever the card is. */
 interface Whole {
   partyRuling: boolean;
   scandal: boolean;
   deadlock: boolean;
 }
 
-/** What a card of each family does: to the section it lies on, or to the whole state. */
+/** What a card of each family does: to its section, or to the whole state. */
 const works: { readonly [F in Family]: (section: Section, whole: Whole, value: number) => void } = {
   money: ({ money }, _, value) => money.push(value),
   endorsement: ({ endorsements }, _, value) => endorsements.push(value),
@@ -52,8 +52,8 @@ const empty = (seat: Seat): Section => ({ seat, money: [], endorsements: [], rum
 const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * Deadlock before Scandal; then rulings, Favorite Sons and totals. `used` names the candidates whose Favorite Son is used up already.
- * Problems of the whole state count wherever they lie, also on the section of somebody who has left.
+ * Deadlock before Scandal; then rulings, Favorite Sons and totals. `used` names the candidates whose Favorite Son is already used up. Problems that
+ * affect the whole state count wherever they are, even on the section of a player who has left.
  */
 export function count(contest: Pick<Contest, 'kind'>, laid: readonly Turned[], rivals: readonly Seat[], used: readonly Seat[]): Counted {
   const whole: Whole = { partyRuling: false, scandal: false, deadlock: false };
@@ -75,21 +75,21 @@ function sumOf(section: Section, partyRuling: boolean, used: readonly Seat[]): S
   return { ...section, ruled, son: section.son && !used.includes(seat), total };
 }
 
-/** Verdicts by which all cards there are void: nothing is counted. */
+/** Verdicts that void all cards there, so that nothing is counted. */
 const voids: { readonly [K in Verdict['kind']]: boolean } = { deadlock: true, scandal: true, won: false, tie: false, nobody: false };
 export const isVoid = ({ kind }: Verdict): boolean => voids[kind];
 
-/** `son`: these compete by a Favorite Son, and a total of zero or less is enough. */
+/** `son`: these compete with a Favorite Son, so a total of zero or less is enough. */
 function verdictOf(sums: readonly Sum[], son: boolean): Verdict {
   const highest = Math.max(...sums.map(({ total }) => total));
   const first = sums.filter(({ total }) => total === highest).map(({ seat }) => seat);
-  // Everybody else with a claim to these votes has left the table.
+  // Everyone else with a claim to these votes has left the table.
   if (sums.length === 1) return { kind: 'won', by: first[0]!, son };
   if (sums.length === 0 || (highest <= 0 && !son)) return { kind: 'nobody' };
   return first.length === 1 ? { kind: 'won', by: first[0]!, son } : { kind: 'tie', among: first, son };
 }
 
-/** Why a card that was turned over does not count: Rumors are silenced, Endorsements ruled out; null if it does, or never counts. */
+/** Why a card that was turned over does not count: Rumors are silenced, Endorsements ruled out; null if it does count, or never can. */
 export function idleIn(laid: readonly Turned[], { card, on }: Turned): 'silenced' | 'ruled-out' | null {
   const { family } = printOf(card);
   const lies = (wanted: Family, anywhere = false) => laid.some((one) => (anywhere || one.on === on) && printOf(one.card).family === wanted);
@@ -98,7 +98,7 @@ export function idleIn(laid: readonly Turned[], { card, on }: Turned): 'silenced
   return null;
 }
 
-/** The same once all is counted: under a Deadlock or a Scandal no other card counts, nor does a Favorite Son that is used up. */
+/** The same after the count: under a Deadlock or a Scandal no other card counts, nor does a Favorite Son that is used up. */
 export function idle({ laid, sums, verdict }: Revealed, one: Turned): 'silenced' | 'ruled-out' | 'void' | null {
   const { family } = printOf(one.card);
   if (isVoid(verdict)) return family === verdict.kind ? null : 'void';

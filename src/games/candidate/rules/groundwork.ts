@@ -1,4 +1,4 @@
-/** Who is ahead where money was placed in advance. */
+/** Ranks the players who have placed money in advance. */
 
 import type { Seat } from '../../../kernel/types.ts';
 import { roundAfter } from '../../kit/seats.ts';
@@ -12,8 +12,8 @@ export interface Rank {
 }
 
 /**
- * Everybody with money on a primary, the Favorite first and the Runner-Up second. Of equals, whoever has more votes comes first, then whoever
- * sits nearest clockwise from the Dealer, the Dealer before all.
+ * All players with money on a primary, the Favorite first and the Runner-Up second. Ties go to the player with more votes, then to the one nearest
+ * clockwise from the Dealer, starting with the Dealer.
  */
 export function ranks(state: Candidate, primary: PrimaryId): Rank[] {
   const at = state.dealer === null ? 0 : state.seats.indexOf(state.dealer);
@@ -24,7 +24,7 @@ export function ranks(state: Candidate, primary: PrimaryId): Rank[] {
     .sort((a, b) => b.amount - a.amount || votesOf(state, b.seat) - votesOf(state, a.seat) || distance(a.seat) - distance(b.seat));
 }
 
-/** Whom the Favorite of a primary takes a card from: everybody but the Runner-Up, clockwise. Null: nobody has placed money there. */
+/** The players from whom a primary's Favorite takes a card: everyone but the Runner-Up, clockwise. Null if nobody has placed money there. */
 export function victims(state: Candidate, primary: PrimaryId): { favorite: Seat; from: Seat[] } | null {
   const [favorite, runnerUp] = ranks(state, primary);
   if (!favorite) return null;

@@ -1,4 +1,4 @@
-/** The rules of Candidate, put together for the kernel. */
+/** The rules of Candidate, assembled for the kernel. */
 
 import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';

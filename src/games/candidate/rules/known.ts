@@ -1,18 +1,18 @@
-/** What is known of others' cards: what was shown for the first Dealer, and what a Favorite has taken from one's hand. Until they lie open again. */
+/** Which cards of others a player knows: those shown for the first Dealer, and those a Favorite took from them, until they are face up again. */
 import type { Seat } from '../../../kernel/types.ts';
 import type { Candidate } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 
-/** All of `by` know that these cards are in `holder`'s hand; laid face down later, they are known to be there or still in the hand. */
+/** Each of `by` knows that these cards are in `holder`'s hand; once some are laid face down, they may be there or still in the hand. */
 export function learn(state: Candidate, by: readonly Seat[], holder: Seat, cards: readonly CardId[]): void {
   if (by.length === 0 || cards.length === 0) return;
   state.known = [...(state.known ?? []), ...cards.map((card) => ({ card, holder, by: [...by] }))];
 }
 
-/** These cards lie open now. */
+/** These cards are face up now. */
 export const forget = (state: Candidate, cards: readonly CardId[]): void => keep(state, ({ card }) => !cards.includes(card));
 
-/** `taker` has drawn a card from `victim`'s hand: those two know which, and nobody else knows of any card whether it is still there. */
+/** `taker` has drawn a card from `victim`'s hand: those two know which; nobody else knows any more whether a given card is still there. */
 export function drawnUnseen(state: Candidate, taker: Seat, victim: Seat, taken: CardId): void {
   for (const one of state.known ?? []) if (one.holder === victim) one.by = one.by.filter((seat) => seat === taker);
   keep(state, ({ card, by }) => card !== taken && by.length > 0);
@@ -25,7 +25,7 @@ function keep(state: Candidate, stays: (one: NonNullable<Candidate['known']>[num
   else delete state.known;
 }
 
-/** The cards of others that `viewer` knows of, by who holds them. */
+/** The cards of others that `viewer` knows, by holder. */
 export const knownTo = (state: Candidate, viewer: Seat): { holder: Seat; cards: CardId[] }[] =>
   state.seats
     .map((holder) => ({

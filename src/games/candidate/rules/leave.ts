@@ -9,7 +9,7 @@ import { winAlone } from './outcome.ts';
 import { forgetSection } from './plan.ts';
 import { giveUp, running, votesOf } from './table.ts';
 
-/** Whoever leaves is eliminated on the spot. Cards already laid stay where they lie; the section of whoever left counts no more. */
+/** Eliminates a player who leaves, on the spot. Cards already laid stay where they are; the leaver's section no longer counts. */
 export function leave(turn: Turn<Candidate>, seat: Seat): void {
   const { state } = turn;
   if (state.out.includes(seat)) return;
@@ -27,8 +27,8 @@ export function leave(turn: Turn<Candidate>, seat: Seat): void {
 const choices: readonly string[] = [selectPrimary, selectSecond, orderSites, orderStates].map((maker) => maker.effect.kind);
 
 /**
- * A primary (or what a Convention round is about) has been called and is not done with: it goes on from the left of the empty place, and whoever
- * sits there is the next Dealer. Before, the role passes at once.
+ * Whether a primary (or the states of a Convention round) has been called and is unfinished: it continues from the left of the empty place, and the
+ * player there is the next Dealer. Before the call, the role passes at once.
  */
 function callStands({ stack }: Candidate): boolean {
   return stack.some(({ kind }) => kind === passDealer.effect.kind) && !choices.includes(stack.at(-1)?.kind ?? '');

@@ -7,15 +7,16 @@ import type { Box, Candidate, Contest, Placement, Plan } from '../state.ts';
 import type { CardId, Face, Family } from '../vocabulary.ts';
 import { candidacyOf, contestOf, faceOf, sectionsOf, worthOf } from './table.ts';
 
-/** What a card is in this contest: in the Convention a Favorite Son or a Deadlock is a Zero. */
+/** What a card counts as in this contest: in the Convention a Favorite Son or a Deadlock is a Zero. */
 export function familyIn({ kind }: Pick<Contest, 'kind'>, face: Face): Family {
   const { family } = printOf(face);
   return kind === 'primary' ? family : traits[family].inConvention;
 }
 
 /**
- * Why a card may not be laid on a section, beside those that lie there already; null: it may. On one's own: one Money, one Problem, any number of Endorsements, Squelches and Zeros, no Rumor. On each opponent's: one card of any
- * family. Each state counts by itself. A Favorite Son that is used up, or a second one beside the first, is a Zero.
+ * Why a card may not join those already on a section; null if it may. On the player's own: one Money, one Problem, any number of Endorsements,
+ * Squelches and Zeros, no Rumor. On each opponent's: one card of any family. Each state counts separately. A Favorite Son that is used up, or a
+ * second one beside the first, is a Zero.
  */
 export function barOn(state: Candidate, placed: readonly Placement[], by: Seat, section: Section): (card: CardId) => Bar | null {
   if (section.on !== by) {
@@ -29,10 +30,13 @@ export function barOn(state: Candidate, placed: readonly Placement[], by: Seat, 
   return (card) => barTogether([...lying, familyIn(contest, faceOf(state, card))], sonUsed);
 }
 
-/** What is in the way: one card on another's section, no Rumor, one Money or one Problem on one's own. */
+/**
+ * What blocks a card: one card is already on another's section; on the player's own, a Rumor is never allowed, and only one Money and one Problem
+ * are.
+ */
 export type Bar = 'card' | 'rumor' | 'money' | 'problem';
 
-/** Which cards may be laid on a section, beside those that lie there already. */
+/** Which cards may join those already on a section. */
 export function mayLieOn(state: Candidate, placed: readonly Placement[], by: Seat, section: Section): (card: CardId) => boolean {
   const bar = barOn(state, placed, by, section);
   return (card) => bar(card) === null;
@@ -44,10 +48,10 @@ const liesOn =
   ({ box, on }: Placement): boolean =>
     box === section.box && on === section.on;
 
-/** Nothing has been laid on a section in this turn: on another's any card may be then, and no other. */
+/** Whether nothing has been laid on a section this turn. On another candidate's section, that means any card may be laid there; otherwise none. */
 export const isBare = (placed: readonly Placement[], section: Section): boolean => !placed.some(liesOn(section));
 
-/** On one's own section. */
+/** Checks the cards on the player's own section. */
 function barTogether(families: readonly Family[], sonUsed: boolean): Bar | null {
   let [ones, problems, sons] = [0, 0, 0];
   for (const family of families) {
@@ -62,7 +66,7 @@ function barTogether(families: readonly Family[], sonUsed: boolean): Bar | null 
   return problems - zeros > 1 ? 'problem' : null;
 }
 
-/** Every place where a card may be laid now, the boxes in their order, one's own section first. */
+/** All places where a card may be laid now, the boxes in order, the player's own section first. */
 export function placesFor(state: Candidate, { by, placed }: Plan, boxes: readonly Box[], card: CardId): Placement[] {
   return boxes.flatMap((box) => {
     const there = sectionsOf(state, box);
@@ -71,7 +75,7 @@ export function placesFor(state: Candidate, { by, placed }: Plan, boxes: readonl
   });
 }
 
-/** How many cards the Favorite must lay or discard in this campaign turn: as many as were taken, or the whole hand. */
+/** How many cards the Favorite must lay or discard in this campaign turn: as many as they took, or the whole hand if it is smaller. */
 export function owed(state: Candidate, by: Seat): number {
   const theft = contestOf(state).theft;
   return theft?.favorite === by ? Math.min(theft.taken.length, candidacyOf(state, by).hand.length) : 0;

@@ -6,7 +6,7 @@ import { primaries } from '../data/primaries.ts';
 type Saved = { [field: string]: Json };
 type Frame = { [field: string]: Json };
 
-/** In version 1 a card's id was its face, and the tables of the program were the tables of every game. */
+/** In version 1 a card's id was its face, and every game used the program's tables. */
 function freezeTables(saved: Saved): Saved {
   const { plan, contest, stack, next, dealer, turnOf, candidacies, deck, discard, ...rest } = saved;
   const faces = new Set<string>();
@@ -37,13 +37,13 @@ function freezeTables(saved: Saved): Saved {
     next: Number(next) + 1,
     stack: (stack as Frame[]).flatMap((frame) => {
       if (frame.kind === 'orderStates') return [{ ...frame, by: dealer!, tuesday: dealer !== turnOf }];
-      // A Super Tuesday's primaries are put in order after everybody has drawn.
+      // A Super Tuesday's primaries are ordered after everyone has drawn.
       return frame.kind === 'tuesdayDraw' ? [{ kind: 'orderSites', '#': next! }, frame] : [frame];
     }),
   };
 }
 
-/** In version 2 a card was laid by two questions, and a pass and groundwork had frames of their own; each stood above the campaign it belonged to. */
+/** In version 2 it took two questions to lay a card, and a pass and groundwork had frames of their own, each above the campaign it belonged to. */
 function oneQuestion(saved: Saved): Saved {
   const gone = ['lay', 'confirmPass', 'groundworkPrimary', 'groundworkMoney'];
   const kept = (frames: Frame[]): Frame[] => frames.filter(({ kind }) => !gone.includes(kind as string)).map(inLanes);
@@ -54,7 +54,7 @@ function oneQuestion(saved: Saved): Saved {
   return { ...saved, stack: kept(saved.stack as Frame[]) };
 }
 
-/** In version 3 everybody began with this order, so that nothing says who wanted it: it lapses, and is offered where it would answer. */
+/** In version 3 everyone began with this order, so nothing says who wanted it: it lapses, and is offered when it would answer. */
 const asked = (saved: Saved): Saved => ({ ...saved, orders: withoutOrders(saved.orders, ['pass-again-small']) });
 
 /** `migrations[n]` lifts a saved game of version n to n + 1. */

@@ -22,6 +22,6 @@ const claims: Option[] = [
 
 export const orders: StandingOrders<Candidate> = {
   all: [...again, ...claims],
-  /** In the Convention nothing is left to order, and without Super Tuesday nothing to claim. */
+  /** In the Convention there are no orders to give, and without Super Tuesday nothing to claim. */
   offered: (state) => (state.phase === 'convention' ? [] : [...again, ...(state.superTuesday ? claims : [])]),
 };

@@ -6,7 +6,7 @@ import { msg } from '../messages.ts';
 import { majority, type StateId } from '../vocabulary.ts';
 import { candidacyOf, type Move, running, votesOf } from './table.ts';
 
-/** A candidate wins these votes: 270 in all win the game at once. */
+/** Gives a candidate these votes: 270 in total win the game at once. */
 export function gain(turn: Move, seat: Seat, states: readonly StateId[]): void {
   const { state } = turn;
   candidacyOf(state, seat).won.push(...states);
@@ -16,7 +16,7 @@ export function gain(turn: Move, seat: Seat, states: readonly StateId[]): void {
   if (votes >= majority) turn.finish({ winners: [seat], message: msg('won.votes', { seat, votes }) });
 }
 
-/** Whoever is left alone wins: by the elimination of all others, or since they left the table. */
+/** Ends the game if only one player is left: because all others were eliminated, or left the table. */
 export function winAlone(turn: Move, why: 'eliminated' | 'left'): void {
   const [last, ...others] = running(turn.state);
   if (!last || others.length > 0) return;

@@ -1,4 +1,4 @@
-/** A plan: what somebody has laid out and not submitted. Only its owner sees it; the cards are still in the hand. */
+/** A plan: what a player has laid out but not submitted. Only its owner sees it; the cards are still in their hand. */
 import type { Seat } from '../../../kernel/types.ts';
 import type { Box, Candidate, Plan } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -8,29 +8,29 @@ export const noPlan = (by: Seat): Plan => ({ by, sealed: false, placed: [], disc
 
 export const planOf = (state: Candidate, by: Seat): Plan => state.plans[by] ?? noPlan(by);
 
-/** Ids of options: what each of them begins with, or is. */
+/** Ids of options, or their prefixes. */
 export const pick = {
   /** `c17>NY:A`: this card on A's section of New York. */
   lay: (card: CardId, box: string, on: Seat): string => `${card}>${box}:${on}`,
   giveUp: (card: CardId): string => `${card}>discard`,
-  /** The cards go to this section, which is another's. */
+  /** The next cards go to this section of another candidate. */
   section: (box: string, on: Seat): string => `at>${box}:${on}`,
   back: (card: CardId): string => `back-${card}`,
   backGroundwork: 'back-groundwork',
   groundwork: 'groundwork',
   pass: 'pass',
   cancel: 'cancel',
-  /** What ends the turn: everything else only changes the plan. */
+  /** These end the turn; all others only change the plan. */
   surePass: 'pass-sure',
   submit: 'submit',
 } as const;
 
-/** A card the Favorite owes is discarded by it, not laid. */
+/** Whether the Favorite discards a card they owe instead of laying it. */
 export const givesUp = (picked: string): boolean => picked.endsWith('>discard');
 
 export const endsTurn = (picked: string): boolean => picked === pick.submit || picked === pick.surePass;
 
-/** What is picked changes the plan, in place. */
+/** Applies the picked options to the plan, in place. */
 export function changePlan(state: Candidate, by: Seat, picked: readonly string[]): void {
   const plan = planOf(state, by);
   state.plans[by] = plan;
@@ -47,7 +47,7 @@ export function changePlan(state: Candidate, by: Seat, picked: readonly string[]
   else if (first !== pick.cancel) place(plan, first);
 }
 
-/** Nothing is laid on the section of whoever has left: what is planned for it and not submitted stays in the hand. */
+/** Removes planned cards from the section of a player who has left; they stay in the hand. */
 export function forgetSection(state: Candidate, seat: Seat): void {
   for (const plan of Object.values(state.plans)) {
     if (plan.sealed) continue;
@@ -56,10 +56,10 @@ export function forgetSection(state: Candidate, seat: Seat): void {
   }
 }
 
-/** A state is campaigned for again: of what was laid out for that case, what belongs there is the plan now, if all of it may still lie there. */
+/** A state is campaigned for again: each plan for that case is reduced to its cards for this state, if all of them may still be laid there. */
 export function narrowPlans(state: Candidate, box: Box): void {
   for (const [by, { again, asking, placed }] of Object.entries(state.plans)) {
-    // Whoever is not asked now, as in a tie among others, has it still for another state.
+    // Players not asked now, as in a tie among others, keep their plan for another state.
     if (!again || !campaigners(state, box).includes(by)) continue;
     delete state.plans[by];
     const here = placed.filter((one) => one.box === box.id);
@@ -70,7 +70,7 @@ export function narrowPlans(state: Candidate, box: Box): void {
   }
 }
 
-/** Nothing is campaigned for again any more. */
+/** Drops plans for second campaigns: there will be no more of them. */
 export function dropPlans(state: Candidate): void {
   for (const [by, { again }] of Object.entries(state.plans)) if (again) delete state.plans[by];
 }
@@ -86,6 +86,6 @@ function place(plan: Plan, picked: string): void {
   if (card === 'at') plan.asking = { kind: 'section', box, on };
   else if (where === 'discard') plan.discarded.push(card);
   else plan.placed.push({ card, box, on });
-  // Another's section takes one card.
+  // Another candidate's section takes one card.
   if (card !== 'at' && plan.asking?.kind === 'section' && plan.asking.box === box && plan.asking.on === on) delete plan.asking;
 }

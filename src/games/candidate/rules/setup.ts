@@ -1,4 +1,4 @@
-/** How a game stands before the first deal. */
+/** The state of a game before the deal. */
 
 import type { Start } from '../../../kernel/rules.ts';
 import type { Core, Step } from '../../../kernel/types.ts';
@@ -9,7 +9,7 @@ import { primaryTurn } from './turn.ts';
 
 const candidacy = (): Candidacy => ({ hand: [], won: [], groundwork: {}, sonUsed: false, bid: null });
 
-/** With the Incumbent option, the champion of the game before holds the larger hand. */
+/** With the Incumbent option, the winner of the previous game holds the larger hand. */
 export function setup({ seats, options, champion = null }: Start): { state: Omit<Candidate, keyof Core>; steps: Step[] } {
   const state: Omit<Candidate, keyof Core> = {
     phase: 'bid',

@@ -1,4 +1,4 @@
-/** Questions to the table, and the moves every effect is made of. */
+/** Queries on the table, and the moves that all effects consist of. */
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -14,7 +14,7 @@ import { forget } from './known.ts';
 
 export type Move = Turn<Candidate>;
 
-/** At the table and not eliminated. */
+/** Whether a seat is at the table and not eliminated. */
 export const isRunning = (state: Candidate, seat: Seat): boolean => !state.gone.includes(seat) && !state.out.includes(seat);
 export const running = (state: Candidate): Seat[] => state.seats.filter((seat) => isRunning(state, seat));
 
@@ -42,12 +42,12 @@ export const facesOf = (state: Candidate, cards: readonly CardId[]): Face[] => s
 export const familyOf = (state: Candidate, card: CardId): Family => printOf(faceOf(state, card)).family;
 export const worthOf = (state: Candidate, card: CardId): number => printOf(faceOf(state, card)).value;
 
-/** A seat's hand in the order in which it is held. */
+/** A seat's hand, in hand order. */
 export function handOf(state: Candidate, seat: Seat): CardId[] {
   return inOrder(state, candidacyOf(state, seat).hand);
 }
 
-/** The same cards in the order in which a hand is held. */
+/** The same cards, in hand order. */
 export function inOrder(state: Candidate, cards: readonly CardId[]): CardId[] {
   return cards
     .map((card) => ({ card, place: placeOf(faceOf(state, card)) }))
@@ -55,10 +55,10 @@ export function inOrder(state: Candidate, cards: readonly CardId[]): CardId[] {
     .map(({ card }) => card);
 }
 
-/** The states of a primary, as this game's map has them. */
+/** The states of a primary, according to this game's map. */
 export const statesOf = (state: Candidate, primary: PrimaryId): StateId[] => needed(state.map[primary], 'primary', primary);
 
-/** Opens the next contest. If it follows the one before at once, that one stays in sight until somebody has campaigned. */
+/** Opens the next contest. If it follows the previous one at once, that one stays visible until someone has campaigned. */
 export function openContest(state: Candidate, contest: Pick<Contest, 'kind' | 'primary' | 'boxes'>, followsAtOnce: boolean): void {
   state.before = followsAtOnce ? state.contest : null;
   state.contest = { n: ++state.contests, ...contest, away: [], done: [], theft: null };
@@ -81,17 +81,17 @@ export const openBox = (id: string, states: StateId[], rivals: Seat[]): Box => (
   winner: null,
 });
 
-/** Where cards may be laid: whoever has left since the box was opened has no section in it any more. */
+/** The seats on whose sections cards may be laid: players who have left since the box was opened no longer have one. */
 export const sectionsOf = (state: Candidate, { rivals }: Box): Seat[] => rivals.filter((seat) => isRunning(state, seat));
 
 /**
- * Who campaigns for one box: everybody whose section counts there and who does not prepare elsewhere. Whoever is tied acts all the same: cards of others
- * tie nobody defenseless (ruling 16).
+ * The seats that campaign for a box: all whose section counts there and who are not preparing elsewhere. Tied seats always campaign, so that others'
+ * cards can't tie a candidate who is defenseless (ruling 16).
  */
 export const campaigners = (state: Candidate, { rivals, stage }: Box): Seat[] =>
   playOrder(state).filter((seat) => rivals.includes(seat) && (stage === 'tie' || !contestOf(state).away.includes(seat)));
 
-/** Up to `n` cards from the draw pile, which is made anew from the discard pile when it is empty. Answers what was drawn. */
+/** Draws up to `n` cards from the draw pile, reshuffling the discard pile into it when it is empty. Returns the cards drawn. */
 export function draw(turn: Move, seat: Seat, n: number): CardId[] {
   const { state } = turn;
   const remake = (cards: number): boolean => {
@@ -108,13 +108,13 @@ export function draw(turn: Move, seat: Seat, n: number): CardId[] {
   return drawn;
 }
 
-/** Cards leave a hand for the discard pile, face up. */
+/** Moves cards from a hand to the discard pile, face up. */
 export function discard(state: Candidate, seat: Seat, cards: readonly CardId[]): void {
   leaveHand(state, seat, cards);
   toDiscard(state, cards);
 }
 
-/** Onto the discard pile, for all to see. */
+/** Puts cards on the discard pile, visible to all. */
 export function toDiscard(state: Candidate, cards: readonly CardId[]): void {
   forget(state, cards);
   state.discard.push(...cards);
@@ -129,7 +129,7 @@ export function hasActed(state: Candidate, seat: Seat): void {
   if (!state.acted.includes(seat)) state.acted.push(seat);
 }
 
-/** A candidate is out of the race: votes to Undecided, hand to the discard pile, groundwork erased, the Bandwagon pawn to the supply. */
+/** Takes a candidate out of the race: votes to Undecided, hand to the discard pile, groundwork erased, the Bandwagon pawn to the supply. */
 export function giveUp(state: Candidate, seat: Seat): void {
   const candidacy = candidacyOf(state, seat);
   toDiscard(state, candidacy.hand);

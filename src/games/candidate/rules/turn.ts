@@ -8,7 +8,7 @@ import { award, passDealer } from './effects/refill.ts';
 import { selectPrimary } from './effects/selection.ts';
 import { offerClaims } from './effects/super-tuesday.ts';
 
-/** One turn of the Dealer: choose a primary (or two), hold it, refill; then the next Dealer's, until the map is empty. */
+/** One turn of the Dealer: choose a primary (or two), hold it, refill; then the next Dealer's turn, until the map is empty. */
 export const primaryTurn = effect<Candidate>('primaryTurn', {
   run(turn) {
     const { state } = turn;

@@ -7,7 +7,7 @@ import { type Rank, ranks } from './groundwork.ts';
 import { knownTo } from './known.ts';
 import { faceOf, facesOf, handLimit, handOf, isRunning, statesOf, votesOf } from './table.ts';
 
-/** One candidate, as everybody knows them. */
+/** One candidate, as everyone knows them. */
 export interface RunnerView {
   seat: Seat;
   votes: number;
@@ -33,7 +33,7 @@ export interface BoxView {
   rivals: Seat[];
   stage: Box['stage'];
   piles: Pile[];
-  /** What was seen when the box was last revealed. */
+  /** What was visible when the box was last revealed. */
   revealed: Revealed | null;
   winner: Seat | null;
 }
@@ -44,7 +44,7 @@ export interface ContestView {
   primary: PrimaryId | null;
   /** The states of the primary; null in the Convention. */
   states: StateId[] | null;
-  /** Some box is still to be decided. */
+  /** Whether any box is still undecided. */
   live: boolean;
   boxes: BoxView[];
   away: Seat[];
@@ -55,17 +55,17 @@ export interface ContestView {
 /** What only the viewer's own seat knows. */
 export interface Own {
   seat: Seat;
-  /** In the order in which the options of a turn name them. */
+  /** In the order of the options of a turn. */
   hand: CardId[];
   /** What is printed on the cards of the hand. */
   faces: { [card: CardId]: Face };
   bid: CardId[] | null;
   plan: Plan | null;
-  /** Own cards that lie face down. */
+  /** The viewer's own face-down cards. */
   laid: { card: Face; box: string; on: Seat }[];
-  /** Cards drawn by the Favorite before this primary, from or by the viewer. */
+  /** Cards the Favorite drew before this primary, by or from the viewer. */
   stolen: { card: Face; by: Seat; from: Seat }[];
-  /** Other cards that others hold or have laid face down, and the viewer knows of. */
+  /** Other cards that the viewer knows of, which others hold or have laid face down. */
   known: { holder: Seat; cards: Face[] }[];
 }
 
@@ -83,14 +83,14 @@ export interface CandidateView extends View {
   /** The primaries still on the map, with the money placed on them, the Favorite first. */
   primaries: { id: PrimaryId; states: StateId[]; votes: number; groundwork: Rank[] }[];
   undecided: { states: StateId[]; votes: number };
-  /** The primaries of this turn, once named. */
+  /** The primaries of this turn, once called. */
   sites: Site[];
-  /** What is contested, or was last. */
+  /** What is contested now, or was last. */
   contest: ContestView | null;
-  /** What was decided just before the contest began, until somebody has campaigned. */
+  /** What was decided just before the contest began, until someone has campaigned. */
   before: ContestView | null;
   deck: number;
-  /** Everybody may look through it; the last is on top. */
+  /** Everyone may look through it; the last card is on top. */
   discard: Face[];
   undecidedAtConvention: number | null;
   own: Own | null;
@@ -137,7 +137,7 @@ function runner(state: Candidate, seat: Seat): RunnerView {
   };
 }
 
-/** The contest before, as long as nobody has acted in the one that followed at once. */
+/** The previous contest, until someone acts in the one that followed it at once. */
 function before(state: Candidate): ContestView | null {
   const { contest } = state;
   const isFresh = contest !== null && contest.done.length === 0 && contest.boxes.every(({ revealed }) => revealed === null);

@@ -8,7 +8,7 @@ import type { Face, StateId } from '../vocabulary.ts';
 
 const mostCharacters = 3500;
 
-/** The whole board; if it is too long, without the piles, then without the cards of the last result. */
+/** The whole board; if that is too long, without the piles, then also without the cards of the last result. */
 export function describe(view: CandidateView, say: Say): string {
   const { before, contest } = view;
   const whole = (withPiles: boolean, withTurned: boolean): string =>
@@ -58,7 +58,7 @@ function contestLines(contest: ContestView, say: Say, withTurned: boolean): stri
   ];
 }
 
-/** A decided state with its cards; one that is campaigned for again, with those that were turned over before. */
+/** A decided state with its cards; a state that is campaigned for again, with the cards turned over before. */
 function boxLines({ kind }: ContestView, { id, votes, stage, piles, revealed }: BoxView, say: Say, withTurned: boolean): string[] {
   const lines: string[] = [];
   if (revealed) {
@@ -76,7 +76,7 @@ export function race(view: CandidateView, say: Say): string {
   return say(msg('race', { votes, undecided: view.undecided.votes, primaries: view.primaries.length }));
 }
 
-/** A hand by families, so that what one does stands once. */
+/** A hand by families, so that each effect is described once. */
 const heldIn = (hand: readonly Face[]): Held[][] => [
   ...Map.groupBy(
     hand.map((card, i): Held => ({ n: i + 1, card })),
@@ -105,7 +105,7 @@ export function handWords(view: CandidateView, say: Say): string {
   return lines.map((line) => say(line)).join('\n');
 }
 
-/** All candidates with their votes, and what was decided last. */
+/** All candidates with their votes and the number of states they won, the winners first. */
 export function ending(view: CandidateView, say: Say): string[] {
   const { runners, winners } = view;
   const rank = ({ seat, running, votes }: RunnerView): number => (winners.includes(seat) ? 20_000 : 0) + (running ? 10_000 : 0) + votes;

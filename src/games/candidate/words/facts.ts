@@ -1,4 +1,4 @@
-/** Figures of the printed tables, for sentences about them. */
+/** Figures from the printed tables, for sentences about them. */
 
 import { copies, rangeOf } from '../data/cards.ts';
 import { border, primaries } from '../data/primaries.ts';
@@ -11,14 +11,14 @@ export const counts = {
   states: stateIds.length,
   votes: votesIn(...stateIds),
   primaries: groups.length,
-  /** How many primaries have one, two and three states. */
+  /** The number of primaries with one, two and three states. */
   sizes: [1, 2, 3].map((n) => groups.filter((states) => states.length === n).length) as [number, number, number],
   cards: Object.values(copies).reduce((sum, rows) => sum + Object.values(rows).reduce((all, n) => all + n, 0), 0),
 };
 
 export const of = (family: Family): number => rangeOf(family).n;
 
-/** The smallest and the greatest value of a family in thousands of dollars. */
+/** The smallest and largest values of a family in thousands of dollars. */
 export const thousands = (family: Family): [number, number] => {
   const { from, to } = rangeOf(family);
   return [from, to];
@@ -31,11 +31,11 @@ export const titled = (family: Family, name: (face: string) => string, amount: (
     .map(([value, n]) => `- **${amount(Number(value))}**: ${Array.from({ length: n }, (_, i) => name(`${family}-${value}-${i + 1}`)).join(', ')}`)
     .join('\n');
 
-/** Every primary on a line of its own, with what it borders. */
+/** Every primary on its own line, with what it borders. */
 export const listed = (name: (state: StateId) => string, line: (states: string, votes: number) => string): string =>
   groups.map((states) => line(states.map(name).join(', '), votesIn(...states))).join('\n');
 
-/** What borders what; a primary is called by its first state. */
+/** Which primaries border each other; a primary is named after its first state. */
 export const bordering = (name: (state: StateId) => string, nothing: string): string => {
   const call = ([first]: readonly StateId[]) => name(first!);
   return groups

@@ -1,8 +1,8 @@
-/** What else the pages of the rules are found by: the names of cards, states and primaries, and the printed English terms. */
+/** More search words for the pages of the rules: the names of cards, states and primaries, and the printed English terms. */
 import type { TopicWords } from '../../../i18n/topics.ts';
 import { type Family, families } from '../vocabulary.ts';
 
-/** The page that speaks of each family. */
+/** The page about each family. */
 const pages: { readonly [F in Family]: string } = {
   money: 'money',
   endorsement: 'endorsements',
@@ -16,14 +16,14 @@ const pages: { readonly [F in Family]: string } = {
   deadlock: 'problems',
 };
 
-/** The page that speaks of what has this id; null for a person. */
+/** The page about the thing with this id; null for a person. */
 function pageOf(id: string): string | null {
   if (/^([A-Z]{2}|[SDT]\d+)$/.test(id)) return 'primaries';
   const family = families.find((one) => id.startsWith(one));
   return family ? pages[family] : null;
 }
 
-/** The words of every page, for `withWords`. */
+/** The search words of every page, for `withWords`. */
 export function lookup(names: { readonly [id: string]: string }, terms: TopicWords): TopicWords {
   const words: { [topic: string]: string[] } = {};
   const add = (topic: string, word: string) => {

@@ -1,4 +1,4 @@
-/** Tells a campaign in one sentence, states that nobody won in another, and of cards that were turned over only what a result does not say. */
+/** Tells a campaign in one sentence, states that nobody won in another, and of the cards turned over only what the result does not say. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
 import { type Messages, msg } from '../messages.ts';
@@ -7,10 +7,10 @@ import type { Family } from '../vocabulary.ts';
 import { hasValue } from './parts.ts';
 
 const moves: ReadonlySet<string> = new Set(['campaigns', 'passes', 'passes.empty']);
-/** What stands between the moves of one campaign, and is told in its place. */
+/** Events between the moves of one campaign, which keep their place in it. */
 const between: ReadonlySet<string> = new Set(['laid', 'gives-up', 'prepares', 'draws.you', 'reshuffle']);
 
-/** A post's events as sentences. Nobody is told as the next Dealer who is out before they deal. */
+/** A post's events as sentences. A next Dealer who is out before they deal is not announced. */
 export function narrate(events: readonly Message[]): Message[] {
   const lines: Message[] = [];
   let run: Message[] = [];
@@ -20,7 +20,7 @@ export function narrate(events: readonly Message[]): Message[] {
   };
   for (const [i, event] of events.entries()) {
     if (moves.has(event.key)) {
-      // Whoever moves first says where the sentence stands.
+      // The sentence goes where the first move is.
       if (run.length === 0) lines.push(event);
       run.push(event);
     } else {
@@ -35,10 +35,13 @@ export function narrate(events: readonly Message[]): Message[] {
 type Count = Messages['count'];
 const countIn = (line: Message | undefined): Count | null => (line?.key === 'count' ? argsOf<'count'>(line) : null);
 
-/** What adds to a section, and of which a result names each amount. */
+/** Families that add to a section, each of whose amounts a result names. */
 const adds: ReadonlySet<Family> = new Set(['money', 'endorsement']);
 
-/** Without the cards of a state where each candidate laid Money and Endorsements at home, or nothing: the result that follows names each amount. */
+/**
+ * Leaves out the cards of a state where each candidate laid only Money and Endorsements at home, or nothing: the result that follows names each
+ * amount.
+ */
 function withoutPlain(lines: readonly Message[]): Message[] {
   return lines.filter((line, i) => {
     if (line.key !== 'turned') return true;
@@ -49,7 +52,7 @@ function withoutPlain(lines: readonly Message[]): Message[] {
   });
 }
 
-/** States of one primary that follow one another, and of which nobody has won any, with what that does to the Bandwagon; cards turned over between them stay. */
+/** Joins consecutive states of a primary that nobody won, with the effect on the Bandwagon; cards turned over between them stay. */
 function joinNobody(lines: readonly Message[]): Message[] {
   const joined: Message[] = [];
   let last = -1;
@@ -68,7 +71,7 @@ function joinNobody(lines: readonly Message[]): Message[] {
   return joined;
 }
 
-/** Nobody has won it, and no more is to be said. */
+/** Whether nobody has won the state and there is nothing else to say. */
 const isBare = ({ kind, verdict, partyRuling, sums }: Count): boolean =>
   kind === 'primary' && verdict.kind === 'nobody' && !partyRuling && sums.every((sum) => !hasValue(sum) && !sum.ruled && !sum.son);
 
@@ -82,7 +85,7 @@ function together(before: Message, { box, votes }: Count): Messages['told.nobody
   return { boxes: [...all.boxes, box], votes: all.votes + votes, none: false };
 }
 
-/** What the winner of a primary has of it stands with the last state, if they won that. */
+/** Tells what the winner of a primary has won of it together with the last state, if they won that one. */
 function withBandwagon(lines: readonly Message[]): Message[] {
   const told: Message[] = [];
   let won: Count[] = [];
@@ -111,7 +114,7 @@ const isBy =
   ({ verdict }: Count): boolean =>
     verdict.kind === 'won' && verdict.by === seat;
 
-/** What went to the piles, or was shuffled, is seen there: it stands alone where nothing else happened. */
+/** The piles themselves show what was discarded or shuffled, so this is told only if nothing else happened. */
 const withoutPiles = (lines: readonly Message[]): Message[] => {
   const others = lines.filter(({ key }) => key !== 'reshuffle' && key !== 'discards-down');
   return others.length > 0 ? others : [...lines];
@@ -132,7 +135,7 @@ function laidOf({ seat, counts }: Messages['campaigns']): Messages['told.campaig
   return { seat, n: sum(counts), others: others.map(([on, some]) => ({ on, n: sum(some) })) };
 }
 
-/** The next Dealer who is eliminated before anything else happens. */
+/** Whether the next Dealer is eliminated before anything else happens. */
 function isOutAtOnce({ key, args }: Message, after: readonly Message[]): boolean {
   const next = after.find((one) => one.key === 'deals' || one.key === 'eliminated' || moves.has(one.key));
   return key === 'deals' && next?.key === 'eliminated' && next.args?.seat === args?.seat;

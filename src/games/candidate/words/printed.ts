@@ -1,6 +1,6 @@
 import type { Family } from '../vocabulary.ts';
 
-/** What a language says on the page of printed tables. */
+/** A language's words for the page of printed tables. */
 export interface Printed {
   votes: string;
   votesColumns: readonly string[];
@@ -10,7 +10,7 @@ export interface Printed {
   deck: string;
   deckColumns: readonly string[];
   deckNote(n: number): string;
-  /** A kind of card, with its printed name beside it where that is another one. */
+  /** A kind of card, with its printed name beside it if that differs. */
   family(family: Family): string;
   titles: string;
   titlesColumns: readonly string[];

@@ -1,4 +1,4 @@
-/** Standing orders about campaigning again: they look at what everybody knows, and at nothing that is held. */
+/** Standing orders about campaigning again: they depend only on public information, never on hands. */
 import type { Message, Offer, Seat } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
@@ -8,12 +8,12 @@ import { boxOf, contestOf } from '../table.ts';
 
 /** Passes whenever a state is campaigned for again. */
 export const passAgain = 'pass-again';
-/** The same for states of few votes only. */
+/** The same, but only for states with few votes. */
 export const passAgainSmall = 'pass-again-small';
-/** Votes of a state that is worth no second campaign, with that order. */
+/** With that order, a state with at most this many votes is not worth a second campaign. */
 export const fewVotes = 10;
 
-/** The state of a primary that is campaigned for again, after a Scandal or a tie. */
+/** The state of a primary that is being campaigned for again, after a Scandal or a tie. */
 function boxAgain(state: Candidate, boxes: readonly string[]): Box | null {
   if (contestOf(state).kind !== 'primary') return null;
   const box = boxOf(state, boxes[0]!);
@@ -22,21 +22,21 @@ function boxAgain(state: Candidate, boxes: readonly string[]): Box | null {
 
 const hasFewVotes = ({ states }: Box): boolean => votesIn(...states) <= fewVotes;
 
-/** Their order would pass, were this state of a primary campaigned for again. */
+/** Whether their order would pass if this state of a primary were campaigned for again. */
 export function passesIfAgain(state: Candidate, { by, boxes }: { by: Seat; boxes: string[] }): boolean {
   const orders = state.orders[by] ?? [];
   if (contestOf(state).kind !== 'primary') return false;
   return orders.includes(passAgain) || (orders.includes(passAgainSmall) && hasFewVotes(boxOf(state, boxes[0]!)));
 }
 
-/** What somebody is told whose order passes in this campaign. Null: they are asked. */
+/** What to tell a player whose order passes in this campaign; null if they are asked. */
 export function passesAgain(state: Candidate, fields: { by: Seat; boxes: string[] }): Message | null {
   const box = boxAgain(state, fields.boxes);
   if (!box || !passesIfAgain(state, fields)) return null;
   return msg('order.passes', { box: box.id, why: box.stage === 'tie' ? 'tie' : 'scandal' });
 }
 
-/** Offered where somebody passes in a second campaign: the order that would have done it. */
+/** Offers a player who passes in a second campaign the order that would have done it. */
 export function offerToPass(state: Candidate, boxes: readonly string[]): Offer[] {
   const box = boxAgain(state, boxes);
   if (!box) return [];

@@ -1,4 +1,4 @@
-/** A campaign turn: cards are laid out one by one and taken back freely, until the player submits. */
+/** A campaign turn: the player lays out cards one by one and may take them back freely, until they submit. */
 
 import { effect, together } from '../../../../kernel/effect.ts';
 import type { Early, Frame, Seat, Step, Unread } from '../../../../kernel/types.ts';
@@ -13,23 +13,23 @@ import { campaignCall, standing } from './options.ts';
 import { planForm } from './plan.ts';
 import { submit } from './submit.ts';
 
-/** `main`: the one turn in which groundwork is allowed and the Favorite must play as many cards as were taken. */
+/** `main`: the one turn in which groundwork is allowed and the Favorite must play as many cards as they took. */
 export type Campaigning = { by: Seat; boxes: string[]; main: boolean };
 
-/** The step that decides a state, in another file that needs this one. */
+/** The step that decides a state; its file imports this one. */
 export const resolveKind = 'resolve';
 
 const boxesOf = (state: Candidate, boxes: readonly string[]): Box[] => boxes.map((id) => boxOf(state, id));
 const due = (state: Candidate, { by, main }: Campaigning): number => (main ? owed(state, by) : 0);
-/** In a sealed Convention everybody lays at once, and nobody sees anything before all have submitted. */
+/** In a sealed Convention everyone lays at the same time, and nobody sees anything before all have submitted. */
 const isSealed = (state: Candidate): boolean => state.sealed && contestOf(state).kind !== 'primary';
-/** Somebody has submitted, has left the race or is out of it. */
+/** Whether a player has submitted, has left, or is out of the race. */
 const isOver = (state: Candidate, by: Seat): boolean =>
   !isRunning(state, by) || contestOf(state).done.includes(by) || state.plans[by]?.sealed === true;
 
 const hasNoCard = (state: Candidate, by: Seat): boolean => candidacyOf(state, by).hand.length === 0;
 
-/** The campaigns of everybody who takes part, in turn; in a sealed Convention side by side. */
+/** The campaigns of all who take part, in turn; in a sealed Convention side by side. */
 export function campaigns(state: Candidate, boxes: string[], main: boolean): Step[] {
   const seats = campaigners(state, boxOf(state, boxes[0]!));
   const step = (by: Seat): Step => campaign({ by, boxes, main });
@@ -37,7 +37,7 @@ export function campaigns(state: Candidate, boxes: string[], main: boolean): Ste
   return [together(seats, (by) => [step(by)]), ...seats.map((by) => carryOut({ by }))];
 }
 
-/** Asks for the next card to place or to take back, for groundwork, or to submit. Nobody else learns anything before that. */
+/** Asks for the next card to place or to take back, for groundwork, or to submit. Nobody else learns anything before the plan is submitted. */
 export const campaign = effect<Candidate, Campaigning>('campaign', {
   ask(state, fields) {
     const { by, boxes } = fields;
@@ -49,7 +49,7 @@ export const campaign = effect<Candidate, Campaigning>('campaign', {
     return { by, call, ahead, ...formOf(state, fields, { ...plan, asking: { kind: 'pass' } }), settled: { picked: [pick.surePass], told: passing } };
   },
   run(turn, { by, boxes, main }, picked) {
-    // Whoever passes lays nothing, also where an order passes and something was planned before.
+    // A pass lays nothing, even if an order passes and something was planned before.
     if (endsTurn(picked[0])) return finish(turn, picked[0] === pick.surePass ? noPlan(by) : planOf(turn.state, by));
     changePlan(turn.state, by, picked);
     turn.push(campaign({ by, boxes, main }));
@@ -63,13 +63,13 @@ export const campaign = effect<Candidate, Campaigning>('campaign', {
 const formOf = (state: Candidate, fields: Campaigning, plan: Plan, early = false) =>
   planForm(state, plan, { boxes: boxesOf(state, fields.boxes), main: fields.main, owes: due(state, fields), ask: question(state, fields), early });
 
-/** Submits a plan or, in a sealed Convention, puts it aside until all have. */
+/** Submits a plan or, in a sealed Convention, sets it aside until all have submitted. */
 function finish(turn: Move, plan: Plan): void {
   if (isSealed(turn.state)) turn.state.plans[plan.by] = { ...plan, sealed: true };
   else submit(turn, plan);
 }
 
-/** What somebody has sealed comes on the board. */
+/** Puts a player's sealed plan on the board. */
 export const carryOut = effect<Candidate, { by: Seat }>('carryOut', {
   run(turn, { by }) {
     if (isRunning(turn.state, by)) submit(turn, planOf(turn.state, by));
@@ -77,8 +77,8 @@ export const carryOut = effect<Candidate, { by: Seat }>('carryOut', {
 });
 
 /**
- * The campaign a seat is sure to be asked for later in this contest: it may be planned and submitted before. Or, where theirs is over, one that may come
- * again after a Scandal or a tie: what is laid out for a state is used there.
+ * The campaign a seat is sure to be asked for later in this contest, which it may plan and submit in advance. If theirs is over, a second campaign
+ * that may follow a Scandal or a tie: what they lay out for a state is used there.
  */
 export const campaignAhead = {
   questions(state: Candidate, seat: Seat): Early[] {
@@ -97,20 +97,20 @@ export const campaignAhead = {
   },
 };
 
-/** The states that are not decided, for which a seat may be asked once more. */
+/** The undecided states for which a seat may be asked again. */
 function mayComeAgain(state: Candidate, by: Seat): Box[] {
   const { contest } = state;
   const isTheirs = (frame: Frame): boolean => frame.kind === campaign.effect.kind && frame.by === by;
   if (!contest || contest.away.includes(by) || isSealed(state) || !isRunning(state, by) || hasNoCard(state, by) || state.stack.some(isTheirs))
     return [];
-  // Before the campaigns have begun nobody thinks of the next.
+  // Before the campaigns have begun, it is too early to plan a second one.
   const isToCome = (id: string): boolean => state.stack.some((frame) => frame.kind === resolveKind && frame.box === id);
   return contest.boxes.filter(
     ({ id, stage, rivals }) => stage !== 'done' && isToCome(id) && rivals.includes(by) && !passesIfAgain(state, { by, boxes: [id] }),
   );
 }
 
-/** What is answered for the next second campaign of this contest, among these candidates. */
+/** The id of an answer to this contest's next second campaign, among these candidates. */
 const ifAgain = (state: Candidate): string => ['if', contestOf(state).n, running(state).join('')].join('.');
 
 function comingUp(state: Candidate, seat: Seat): Campaigning | null {
@@ -120,7 +120,7 @@ function comingUp(state: Candidate, seat: Seat): Campaigning | null {
   return !frame || isOver(state, seat) || hasNoCard(state, seat) || passesAgain(state, frame) ? null : frame;
 }
 
-/** Another contest, another round of it, or somebody less to lay cards on, is another situation. */
+/** The id of a campaign. It differs for another contest, another round, or with one candidate less to lay cards on. */
 function situation(state: Candidate, { boxes, by }: Campaigning): string {
   const { n } = contestOf(state);
   const [first] = boxesOf(state, boxes);
@@ -130,7 +130,7 @@ function situation(state: Candidate, { boxes, by }: Campaigning): string {
   return ['c', n, first!.stage[0], rivals.join(''), ...(rivals.includes(by) ? [] : ['out'])].join('.');
 }
 
-/** How many cards lie face down on each section, as the backs show. */
+/** How many cards are face down on each section, as their backs show. */
 const piles = (state: Candidate, { by, boxes }: Campaigning) =>
   boxesOf(state, boxes).map(({ id, rivals, laid }) => ({
     box: id,

@@ -12,16 +12,16 @@ import { stateOption } from './options.ts';
 import { award, passDealer } from './refill.ts';
 import { resolve } from './resolve.ts';
 
-/** After so many rounds in a row without a winner the last candidate is eliminated all the same. */
+/** After this many consecutive rounds without a winner, the last candidate is eliminated anyway. */
 const patience = 2;
 
-/** The Bandwagon pawn goes to the leader, who draws a card; those who lead together draw one each, and nobody has the pawn. */
+/** Gives the Bandwagon pawn to the leader, who draws a card; tied leaders draw one each, and nobody gets the pawn. */
 export const openConvention = effect<Candidate>('openConvention', {
   run(turn) {
     const { state } = turn;
     const undecided = votesIn(...state.undecided);
     state.phase = 'convention';
-    // All orders are about primaries: nobody keeps one that is not offered any more.
+    // All orders are about primaries, and orders no longer offered are not kept.
     state.orders = {};
     state.undecidedAtConvention = undecided;
     turn.tell('all', msg('convention', { votes: undecided }));
@@ -34,7 +34,7 @@ export const openConvention = effect<Candidate>('openConvention', {
   },
 });
 
-/** One round; the next follows until somebody has 270 votes or stands alone. */
+/** One round; another follows until a candidate has 270 votes or is the only one left. */
 export const conventionRound = effect<Candidate>('conventionRound', {
   run(turn) {
     const { state } = turn;
@@ -73,7 +73,7 @@ export const chooseContested = effect<Candidate>('chooseContested', {
   },
 });
 
-/** States contested as one: a campaign of everybody left, then new cards and the next Dealer. */
+/** States contested as one: a campaign of all remaining candidates, then new cards and the next Dealer. */
 export const holdRound = effect<Candidate, { states: StateId[] }>('holdRound', {
   run(turn, { states }) {
     const { state } = turn;
@@ -84,7 +84,7 @@ export const holdRound = effect<Candidate, { states: StateId[] }>('holdRound', {
   },
 });
 
-/** The last candidate is eliminated once the box is won; without a winner only after two such rounds in a row. */
+/** Eliminates the last candidate once the box is won; without a winner only after two such rounds in a row. */
 export const judgeRound = effect<Candidate>('judgeRound', {
   run(turn) {
     const { state } = turn;

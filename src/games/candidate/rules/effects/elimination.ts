@@ -1,4 +1,4 @@
-/** The candidate with the fewest votes leaves the Convention; those who share the last place campaign for the right to stay. */
+/** The candidate with the fewest votes leaves the Convention; if several share last place, they campaign for the right to stay. */
 
 import { effect } from '../../../../kernel/effect.ts';
 import type { Seat } from '../../../../kernel/types.ts';
@@ -23,11 +23,11 @@ export const eliminate = effect<Candidate>('eliminate', {
   },
 });
 
-/** A campaign among the last, without votes: whoever wins it is safe. `again`: the round before had no winner. */
+/** A campaign among the last, without votes: the winner is safe. `again`: the round before had no winner. */
 export const eliminationRound = effect<Candidate, { among: Seat[]; again: boolean }>('eliminationRound', {
   run(turn, { among, again }) {
     const { state } = turn;
-    // One of them has left the table meanwhile: that was the elimination.
+    // One of them has left the table in the meantime: that was the elimination.
     if (among.some((seat) => !isRunning(state, seat))) return;
     if (among.length === 1) return dismiss(turn, among[0]!);
     const box = openBox(undecidedBox, [], [...among]);
@@ -45,7 +45,7 @@ export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolea
       turn.tell('all', msg('safe', { seat: winner }));
       const rest = among.filter((seat) => seat !== winner);
       const [round, cards] = [eliminationRound({ among: rest, again: false }), refill({ by: winner, bonus: 0 })];
-      // Of two the other is out at once, which may end the game; of more the winner has new cards before the next campaign.
+      // With two, the other is out at once, which may end the game; with more, the winner draws new cards before the next campaign.
       return rest.length === 1 ? turn.push(round, cards) : turn.push(cards, round);
     }
     if (!again) {
@@ -58,11 +58,11 @@ export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolea
   },
 });
 
-/** Eliminates a candidate; whoever is left alone wins. */
+/** Eliminates a candidate; if only one is left, they win. */
 function dismiss(turn: Move, seat: Seat, fewest = false): void {
   const { state } = turn;
   turn.tell('all', msg('eliminated', { seat, votes: votesOf(state, seat), ...(fewest && { fewest }) }));
-  // The hand goes to the discard pile, face up.
+  // The hand goes face up to the discard pile.
   turn.reveal();
   giveUp(state, seat);
   state.out.push(seat);
@@ -70,7 +70,7 @@ function dismiss(turn: Move, seat: Seat, fewest = false): void {
   winAlone(turn, 'eliminated');
 }
 
-/** The role of a Dealer who is out passes left. */
+/** Passes the Dealer's role to the left if the Dealer is out. */
 export function passOn(state: Candidate, seat: Seat): void {
   const next = clockwise(state, seat)[0] ?? null;
   if (state.dealer === seat && state.turnOf === seat) state.turnOf = next;

@@ -1,4 +1,4 @@
-/** Groundwork: money for a primary to come, instead of campaigning in this one. */
+/** Groundwork: money for a later primary, instead of campaigning in this one. */
 
 import type { Early, Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
@@ -21,7 +21,7 @@ function whyNot(state: Candidate, { by, placed, discarded }: Plan): Message | nu
   return placed.length + discarded.length > 0 ? msg('blocked.campaigning') : null;
 }
 
-/** To prepare, or to give up what was prepared. */
+/** The option to prepare a primary, or to give up what was prepared. */
 export function groundworkOption(state: Candidate, plan: Plan): Option {
   const { groundwork } = plan;
   if (groundwork) {
@@ -33,11 +33,11 @@ export function groundworkOption(state: Candidate, plan: Plan): Option {
   return { id: 'groundwork', label: msg('groundwork'), detail: msg('groundwork.detail'), group: msg('group.end'), ...(blocked && { blocked }) };
 }
 
-/** The primaries still on the map; those being held are off it. */
+/** The primaries still on the map, without those being held. */
 export const primariesForGroundwork = (state: Candidate): Offered[] =>
   byVotes(state, state.remaining).map((primary) => primaryOption(state, primary));
 
-/** Any of the Money in hand, for this primary. */
+/** Asks for any of the Money in hand, for this primary. */
 export function moneyForGroundwork(state: Candidate, by: Seat, primary: PrimaryId): Pick<Early, 'ask' | 'options' | 'min' | 'max'> {
   const options = moneyOf(state, by).map((card) => cardOption(state, card));
   return { ask: msg('ask.groundwork-money', { primary: statesOf(state, primary) }), options, min: 1, max: options.length };

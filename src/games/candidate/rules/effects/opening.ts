@@ -1,4 +1,4 @@
-/** Dealing, and the secret bids that name the first Dealer. */
+/** The deal, and the secret bids that determine the first Dealer. */
 
 import { effect, together } from '../../../../kernel/effect.ts';
 import type { Offered, Seat } from '../../../../kernel/types.ts';
@@ -11,7 +11,7 @@ import { learn } from '../known.ts';
 import { candidacyOf, faceOf, facesOf, handLimit, handOf, inOrder, running } from '../table.ts';
 import { cardOption } from './options.ts';
 
-/** Shuffles and deals. Everybody knows their own hand only. The cards are numbered; what is printed on them is noted for the whole game. */
+/** Shuffles and deals. Players know only their own hands. The cards are numbered, and what is printed on each is recorded for the whole game. */
 export const deal = effect<Candidate>('deal', {
   run(turn) {
     const { state } = turn;
@@ -30,7 +30,7 @@ export const deal = effect<Candidate>('deal', {
   },
 });
 
-/** Any part of the hand, in secret. */
+/** Asks for any part of the hand, in secret. */
 export const bid = effect<Candidate, { by: Seat }>('bid', {
   ask(state, { by }) {
     const options = handOf(state, by).map(
@@ -49,17 +49,17 @@ export const bid = effect<Candidate, { by: Seat }>('bid', {
 /** Only Money and Endorsements count. */
 const counts = (state: Candidate, card: CardId): boolean => traits[printOf(faceOf(state, card)).family].counts === 'for';
 
-/** What a bid is worth. */
+/** The value of a bid. */
 export const worth = (state: Candidate, bid: readonly CardId[]): number =>
   bid.filter((card) => counts(state, card)).reduce((sum, card) => sum + printOf(faceOf(state, card)).value, 0);
 
-/** Shows all bids; the highest is the first Dealer, a lot decides between equals. The cards go back to the hands. */
+/** Reveals all bids; the highest becomes the first Dealer, with ties broken by lot. The cards return to the hands. */
 export const revealBids = effect<Candidate>('revealBids', {
   run(turn) {
     const { state } = turn;
     turn.reveal();
     const bids = running(state).map((seat) => ({ seat, cards: candidacyOf(state, seat).bid ?? [] }));
-    // Those who show nothing side by side, and the highest last, next to what comes of it.
+    // Empty bids come first, together; the highest comes last, next to its result.
     const totals = bids
       .map(({ seat, cards }) => ({ seat, cards: facesOf(state, cards), total: worth(state, cards) }))
       .sort((a, b) => a.total - b.total || a.cards.length - b.cards.length);

@@ -17,7 +17,7 @@ export const cardOption = (state: Candidate, id: CardId, blocked?: Message | nul
   ...(blocked && { blocked }),
 });
 
-/** A primary to choose, under a heading where there are others; `inOrder`: its states, as on the map unless said otherwise. */
+/** A primary as an option, under a heading if there are other kinds of options; `inOrder`: its states, by default in the order of the map. */
 export const primaryOption = (state: Candidate, id: PrimaryId, inOrder = statesOf, group?: Message): Offered => ({
   id,
   words() {
@@ -28,13 +28,13 @@ export const primaryOption = (state: Candidate, id: PrimaryId, inOrder = statesO
   about: id,
 });
 
-/** The primaries as one looks for them: those with the most votes first. */
+/** The primaries in the order players look for them: those with the most votes first. */
 export const byVotes = (state: Candidate, primaries: readonly PrimaryId[]): PrimaryId[] => {
   const votes = (id: PrimaryId): number => votesIn(...statesOf(state, id));
   return primaries.toSorted((a, b) => votes(b) - votes(a));
 };
 
-/** How far whoever is asked has come, and how far the others, the farthest first. */
+/** The votes of the player who is asked, and of the others, the leader first. */
 export function standing(state: Candidate, by: Seat): RaceSoFar {
   const others = running(state).filter((seat) => seat !== by);
   const rivals = others.map((seat) => ({ seat, votes: votesOf(state, seat) })).sort((a, b) => b.votes - a.votes);
@@ -43,7 +43,7 @@ export function standing(state: Candidate, by: Seat): RaceSoFar {
 
 export const stateOption = (state: StateId): Option => ({ id: state, label: msg('state', { state }), about: state });
 
-/** What everybody reads of a campaign, whatever is asked within it. */
+/** What everyone may read of a campaign, whatever is asked within it. */
 export function campaignCall(state: Candidate, boxes: readonly string[] = contestOf(state).boxes.map(({ id }) => id)): Message {
   const [first] = boxes;
   const { stage } = boxOf(state, first!);

@@ -1,4 +1,4 @@
-/** What the owner of a plan is asked: where the cards go, and when it is enough. One press lays one card. */
+/** What the owner of a plan is asked: where the cards go, and when to submit. One press lays one card. */
 import type { Early, Offered, Option, Seat, Unread, Words } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
@@ -11,19 +11,19 @@ import { submitOption } from './submit.ts';
 
 type Form = Pick<Early, 'ask' | 'options' | 'min' | 'max'>;
 
-/** So many ways to lay a card stand in one list; of more, the section of somebody else is chosen first. */
+/** The most ways to lay a card that fit in one list; if there are more, the player first chooses another candidate's section. */
 const mostInList = 25;
 
 /** What a campaign is about. */
 interface Campaign {
   boxes: readonly Box[];
-  /** The one turn in which groundwork is allowed. */
+  /** Whether this is the one turn in which groundwork is allowed. */
   main: boolean;
-  /** Cards that the Favorite must lay or discard. */
+  /** How many cards the Favorite must lay or discard. */
   owes: number;
-  /** The question where nothing else is asked about. */
+  /** The question when nothing more specific is asked. */
   ask: Unread;
-  /** Answered before it is asked: what is submitted can still be changed until then. */
+  /** Whether it is answered in advance: then the answer can still be changed until the question is asked. */
   early: boolean;
 }
 
@@ -51,7 +51,7 @@ const cancel: Option = { id: pick.cancel, label: msg('cancel') };
 const leftOf = (state: Candidate, { by, placed, discarded }: Plan): CardId[] =>
   handOf(state, by).filter((card) => !discarded.includes(card) && !placed.some((one) => one.card === card));
 
-/** State by state: one's own section first, each card that may lie there, then the others'. */
+/** State by state: each card that may go on the player's own section, then the others' sections. */
 function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: number): Offered[] {
   const { by, placed } = plan;
   const left = leftOf(state, plan);
@@ -73,7 +73,7 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
   return [...lays, ...(owes > 0 ? left.map((card) => giveUpOption(state, card, owes)) : [])];
 }
 
-/** The cards for one's own section; those that lie there keep others of their kind off it. A Rumor never lies there, and is not named. */
+/** The cards for the player's own section; cards already there can block others of their kind. A Rumor may never go there and is not listed. */
 function onOwn(state: Candidate, plan: Plan, box: string, isAlone: boolean): Offered[] {
   const { by, placed } = plan;
   const bar = barOn(state, placed, by, { box, on: by });
@@ -85,7 +85,7 @@ function onOwn(state: Candidate, plan: Plan, box: string, isAlone: boolean): Off
   });
 }
 
-/** Most begin with their greatest Money, on their own section. */
+/** Marks the greatest Money on the player's own section as likely: most begin with it. */
 function markLikely(state: Candidate, own: readonly Offered[]): Offered[] {
   const money = own.filter(({ holds }) => holds !== undefined && familyOf(state, holds) === 'money');
   const greatest = money.toSorted((a, b) => worthOf(state, b.holds!) - worthOf(state, a.holds!))[0];
@@ -93,8 +93,8 @@ function markLikely(state: Candidate, own: readonly Offered[]): Offered[] {
 }
 
 /**
- * `isAlone`: the only state, whose sections are told apart by headings; of several, each has one list for all sections. `tellsWhere`: the option names
- * the section, not the card alone.
+ * `isAlone`: this is the only state, so headings separate its sections; if there are several, each has one list for all its sections. `tellsWhere`:
+ * the option names the section as well as the card.
  */
 function layingOn(state: Candidate, box: string, on: Seat, by: Seat, isAlone: boolean, tellsWhere: boolean): (id: CardId) => Offered {
   const own = on === by;
@@ -112,7 +112,7 @@ function layingOn(state: Candidate, box: string, on: Seat, by: Seat, isAlone: bo
   return (id) => ({ id: pick.lay(id, box, on), holds: id, words: () => words(id), about: box });
 }
 
-/** What a card is worth where it would lie: a Favorite Son that has won before, or in the Convention, does nothing any more. */
+/** What a card is worth where it would be laid: a Favorite Son that has already won, or in the Convention, does nothing. */
 function countsAs(state: Candidate, id: CardId, on: Seat): { family: Family; amount: number } {
   const family = familyIn(contestOf(state), faceOf(state, id));
   const isUsed = family === 'favorite-son' && candidacyOf(state, on).sonUsed;
@@ -126,7 +126,7 @@ const sectionOption = (box: string, on: Seat, isAlone: boolean): Option => ({
   about: box,
 });
 
-/** The cards for another's section that was chosen. */
+/** The cards for the chosen section of another candidate. */
 function onSection(state: Candidate, plan: Plan, box: string, on: Seat): Offered[] {
   return leftOf(state, plan)
     .filter(mayLieOn(state, plan.placed, plan.by, { box, on }))
@@ -141,7 +141,7 @@ const giveUpOption = (state: Candidate, id: CardId, owes: number): Option => ({
   group: msg('place.discard'),
 });
 
-/** What lies in the plan, to be taken back. */
+/** The cards in the plan, to be taken back. */
 function taken(state: Candidate, { by, placed, discarded }: Plan): Option[] {
   const group = msg('group.plan');
   return [

@@ -1,4 +1,4 @@
-/** Holding a primary: the Favorite's theft, the campaign, the states one by one. */
+/** Holding a primary: the Favorite's theft, the campaigns, the states one by one. */
 
 import { effect } from '../../../../kernel/effect.ts';
 import { msg } from '../../messages.ts';
@@ -10,7 +10,7 @@ import { candidacyOf, contestOf, faceOf, openBox, openContest, running, statesOf
 import { campaigns } from './campaign.ts';
 import { resolve } from './resolve.ts';
 
-/** Takes the chosen primaries off the map and holds them one after the other. */
+/** Takes the chosen primaries off the map and holds them one after another. */
 export const holdSites = effect<Candidate>('holdSites', {
   run(turn) {
     const { state } = turn;
@@ -28,7 +28,7 @@ export const holdPrimary = effect<Candidate, { primary: PrimaryId; states: State
   },
 });
 
-/** The Favorite draws a card from everybody but the Runner-Up; which, only the two know. The money placed is then spent. */
+/** The Favorite draws a card from everyone but the Runner-Up; only the two involved know which. The money placed is then spent. */
 export const steal = effect<Candidate, { primary: PrimaryId }>('steal', {
   run(turn, { primary }) {
     const { state } = turn;

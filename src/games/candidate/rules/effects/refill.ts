@@ -7,7 +7,7 @@ import type { Candidate } from '../../state.ts';
 import { candidacyOf, clockwise, dealerOf, discard, draw, facesOf, handLimit, handOf, isRunning, type Move, playOrder, running } from '../table.ts';
 import { cardOption } from './options.ts';
 
-/** Who won the most votes this turn draws one more card, two with the Bandwagon pawn in hand already; then everybody refills. */
+/** The player who won the most votes this turn draws one more card, or two if they already hold the Bandwagon pawn; then everyone refills. */
 export const award = effect<Candidate>('award', {
   run(turn) {
     const bonus = bonuses(turn);
@@ -37,7 +37,7 @@ function bonuses(turn: Move): { [seat: Seat]: number } {
   return { [seat]: bonus };
 }
 
-/** Whoever played and still holds more than the limit discards down to it; then draws up to it, and the bonus. */
+/** Has a player who acted discard down to the hand limit; then the player draws up to it, plus the bonus. */
 export const refill = effect<Candidate, { by: Seat; bonus: number }>('refill', {
   ask(state, { by }) {
     const hand = handOf(state, by);
@@ -62,7 +62,10 @@ function drawUp(turn: Move, by: Seat, bonus: number): void {
   draw(turn, by, missing + bonus);
 }
 
-/** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost the turn. Before a primary the call itself tells who it is. */
+/**
+ * Passes the Dealer role to the left; after a Super Tuesday, from the player who lost the turn. Before a primary, no message is needed, since the
+ * call itself says who the Dealer is.
+ */
 export const passDealer = effect<Candidate>('passDealer', {
   run({ state, tell }) {
     const next = clockwise(state, state.turnOf ?? dealerOf(state))[0]!;

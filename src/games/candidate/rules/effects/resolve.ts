@@ -1,4 +1,4 @@
-/** A box is revealed and decided; a Scandal or a tie has it campaigned again at once. */
+/** Reveals and decides a box; after a Scandal or a tie it is campaigned for again at once. */
 
 import { effect } from '../../../../kernel/effect.ts';
 import { printOf } from '../../data/cards.ts';
@@ -39,7 +39,7 @@ export const resolve = effect<Candidate, { box: string }>(resolveKind, {
   },
 });
 
-/** Section by section in turn order, the owner's own cards first, as they are turned over. */
+/** The cards as they are turned over: section by section in turn order, the owner's own cards first. */
 function inSections({ seats }: Candidate, laid: readonly Turned[]): Turned[] {
   const place = ({ card, by, on }: Turned): number[] => {
     const { family, value } = printOf(card);
@@ -49,10 +49,13 @@ function inSections({ seats }: Candidate, laid: readonly Turned[]): Turned[] {
   return [...laid].sort((a, b) => differ(place(a), place(b)));
 }
 
-/** How many cards and sections together a sentence can name. */
+/** How many cards and sections in total one sentence can name. */
 const inOneSentence = 7;
 
-/** The cards as sentences tell them: a section is told as a whole, with others while there is room; one of very many cards in several sentences. */
+/**
+ * Splits the cards into sentences: sections stay whole, several to a sentence while there is room; a section with very many cards takes several
+ * sentences.
+ */
 function sentencesOf(laid: readonly Turned[]): Turned[][] {
   const told: Turned[][] = [];
   const size = (part: readonly Turned[]): number => part.length + new Set(part.map(({ on }) => on)).size;

@@ -11,15 +11,15 @@ import type { PrimaryId, StateId } from '../../vocabulary.ts';
 import { dealerOf, type Move, statesOf } from '../table.ts';
 import { byVotes, primaryOption, standing } from './options.ts';
 
-/** What asks for the order as well. */
+/** The option that asks for the order as well. */
 const reorder = 'reorder';
 
-/** The order in which a primary's states are decided unless the Dealer wants another: the fewest votes first. */
+/** The order in which a primary's states are decided unless the Dealer wants another: fewest votes first. */
 export const usualOrder = (state: Candidate, primary: PrimaryId): StateId[] => [...statesOf(state, primary)].sort((a, b) => votesIn(a) - votesIn(b));
 
 /**
- * Asks the Dealer for a primary still on the map, with its states in the usual order; `ordered`: in another one, which is asked for next. On a Super
- * Tuesday the order comes later, when everybody has drawn.
+ * Asks the Dealer for a primary still on the map, with its states in the usual order; `ordered`: in another order, which is asked for next. On a
+ * Super Tuesday the order comes later, after everyone has drawn.
  */
 export const selectPrimary = effect<Candidate, { tuesday: boolean; ordered?: boolean }>('selectPrimary', {
   ask(state, { tuesday, ordered }) {
@@ -67,7 +67,7 @@ export const selectSecond = effect<Candidate>('selectSecond', {
   },
 });
 
-/** Asks the Dealer of a Super Tuesday which of two primaries is held first; then for the order of the states of each. */
+/** Asks the Dealer of a Super Tuesday which of two primaries is held first, then for the order of each one's states. */
 export const orderSites = effect<Candidate>('orderSites', {
   ask(state) {
     const options = state.sites.map(({ primary }) => primaryOption(state, primary));
@@ -82,11 +82,11 @@ export const orderSites = effect<Candidate>('orderSites', {
   },
 });
 
-/** Every order of a few states. */
+/** All permutations of a few states. */
 export const orders = (states: readonly StateId[]): StateId[][] =>
   states.length <= 1 ? [[...states]] : states.flatMap((first) => orders(states.filter((state) => state !== first)).map((rest) => [first, ...rest]));
 
-/** Boxes A, B and C: the order in which the states are decided. `by` has called the primary. */
+/** Asks for boxes A, B and C: the order in which the states are decided. `by` has called the primary. */
 export const orderStates = effect<Candidate, { primary: PrimaryId; by: Seat; tuesday: boolean }>('orderStates', {
   ask(state, { primary, by }) {
     const states = statesOf(state, primary);
@@ -107,7 +107,9 @@ export const orderStates = effect<Candidate, { primary: PrimaryId; by: Seat; tue
     });
   },
   run: (turn, { primary }, [picked]) => name(turn, primary, picked.split('-')),
-  /** Whoever called it has left before the order was told: the next Dealer calls anew, or orders what a Super Tuesday has called. */
+  /**
+   * The player who called it left before naming the order: the next Dealer makes a new call, or orders the states that a Super Tuesday has called.
+   */
   none(turn, { primary, tuesday }) {
     turn.push(tuesday ? orderStates({ primary, by: dealerOf(turn.state), tuesday }) : selectPrimary({ tuesday }));
   },

@@ -1,4 +1,4 @@
-/** The end of a campaign turn: the plan becomes what lies on the board, and cannot be taken back. */
+/** The end of a campaign turn: the plan goes onto the board and can no longer be taken back. */
 
 import type { Message, Option, Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
@@ -7,7 +7,7 @@ import { amountOf } from '../limits.ts';
 import { pick } from '../plan.ts';
 import { boxOf, candidacyOf, contestOf, discard, faceOf, facesOf, hasActed, leaveHand, type Move, statesOf } from '../table.ts';
 
-/** Submits what is planned, or passes. Blocked while the Favorite owes more cards. `early`: before it is asked. */
+/** Submits the plan, or passes. Blocked while the Favorite owes more cards. `early`: before it is asked. */
 export function submitOption(state: Candidate, { placed, discarded, groundwork }: Plan, owes: number, early: boolean): Option {
   const n = placed.length + discarded.length;
   const blocked = !groundwork && n < owes ? { blocked: msg('blocked.owes', { owes, has: n }) } : {};
@@ -19,10 +19,10 @@ export function submitOption(state: Candidate, { placed, discarded, groundwork }
   return n === 0 ? option(msg('pass'), msg('pass.detail'), pick.pass) : likely(option(msg('submit', { n }), msg('submit.detail', { early })));
 }
 
-/** Something lies in the plan: most have done what they meant to. */
+/** Something is planned, so most players are ready to submit. */
 const likely = (option: Option): Option => ({ ...option, likely: true });
 
-/** Carries out a plan. Everybody learns how many cards lie where; groundwork and cards given up are face up. */
+/** Carries out a plan. Everyone learns how many cards are where; groundwork and discards are face up. */
 export function submit(turn: Move, plan: Plan): void {
   const { state } = turn;
   const { by, placed, discarded, groundwork } = plan;
@@ -64,7 +64,7 @@ function prepare(turn: Move, { by }: Plan, { primary, cards }: NonNullable<Plan[
   turn.tell('all', msg('prepares', { seat: by, primary: statesOf(state, primary), cards: facesOf(state, cards), total: groundwork[primary] }));
 }
 
-/** How many cards go where: all that others may know. In the order of boxes and seats, not of laying. */
+/** How many cards go where, which is all that others may know. In the order of boxes and seats, not the order laid. */
 function counts({ boxes }: Contest, { placed }: Plan): { box: string; on: Seat; n: number }[] {
   return boxes.flatMap(({ id }) => {
     const here = placed.filter(({ box }) => box === id).map(({ on }) => on);

@@ -1,4 +1,4 @@
-/** The option Super Tuesday: two Zeros take the choice of the primary from the Dealer. */
+/** The option Super Tuesday: two Zeros take the choice of the primary away from the Dealer. */
 
 import { bound, effect, seq, together } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Settled } from '../../../../kernel/types.ts';
@@ -9,9 +9,9 @@ import { type CardId, tuesday } from '../../vocabulary.ts';
 import { candidacyOf, dealerOf, discard, draw, familyOf, inOrder, playOrder, statesOf } from '../table.ts';
 import { orderSites, selectPrimary, selectSecond } from './selection.ts';
 
-/** A standing order: never asked to claim. */
+/** A standing order: never ask to claim. */
 export const noClaim = 'no-claim';
-/** Another: claims whenever there are the Zeros for it. */
+/** Another: claim whenever the Zeros for it are in hand. */
 export const doesClaim = 'claim';
 
 const zerosOf = (state: Candidate, seat: Seat): CardId[] =>
@@ -25,7 +25,7 @@ export function twoBorder({ remaining, map }: Pick<Candidate, 'remaining' | 'map
   return remaining.some((one) => remaining.some((other) => one !== other && border(map[one]!, map[other]!)));
 }
 
-/** Asks everybody who could hold two Zeros, side by side, so that silence tells nothing. */
+/** Asks everyone who could hold two Zeros, side by side, so that silence reveals nothing. */
 export const offerClaims = effect<Candidate>('offerClaims', {
   run(turn) {
     const { state } = turn;
@@ -54,7 +54,7 @@ export const claim = effect<Candidate, { by: Seat }>('claim', {
   none: (turn, { by }) => turn.gather('claims', by, 'decline'),
 });
 
-/** Either order answers at once, whatever is held. */
+/** Either order answers at once, whatever the hand. */
 function byOrder(state: Candidate, by: Seat): Settled | null {
   const orders = state.orders[by] ?? [];
   if (orders.includes(noClaim)) return { picked: ['decline'], told: msg('order.declines') };
@@ -64,7 +64,7 @@ function byOrder(state: Candidate, by: Seat): Settled | null {
     : { picked: ['claim'], told: msg('order.claims') };
 }
 
-/** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost the turn. */
+/** The first in play order to claim becomes the Dealer and chooses up to two primaries; the interrupted Dealer loses the turn. */
 export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } }>('judgeClaims', {
   run(turn, { claims }) {
     const { state } = turn;
@@ -80,7 +80,7 @@ export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } 
   },
 });
 
-/** Everybody draws three, the new Dealer first. */
+/** Everyone draws three cards, the new Dealer first. */
 export const tuesdayDraw = effect<Candidate>('tuesdayDraw', {
   run(turn) {
     const order = playOrder(turn.state);

@@ -25,11 +25,11 @@ function figure(sum: Sum): string {
   return `${k(sum.total)}${made && ` (${made})`}`;
 }
 
-/** The sums on which something of value lies, the highest first, without one. */
+/** The sums of sections with cards of value, the highest first, except that of `without`. */
 const sumsOf = (say: Say<'en'>, sums: readonly Sum[], without?: string): string[] =>
   highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
 
-/** Said of a card that does not count. */
+/** Added to a card that does not count. */
 const idles = { none: '', silenced: ' (silenced)', 'ruled-out': ' (ruled out)' } as const;
 
 /** «Ada: Money $40k, Secret Tape −$50k from Ben; Ben: Zero». */

@@ -14,7 +14,7 @@ import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
-// What is said of the Sealed Convention was measured: docs/candidate-seats.md.
+// The claims about the Sealed Convention were measured: docs/candidate-seats.md.
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Candidate',
   pitch: `Six candidates, ${counts.primaries} primaries, face-down cards, and a Convention at the end. For 2 to 6 players.`,

@@ -40,7 +40,7 @@ const does: { [F in Family]: string } = {
   deadlock: 'The state goes to Undecided.',
 };
 
-/** Problems and the like in as few letters as can be; what has a value is told by it. */
+/** Problems and similar cards in as few letters as possible; cards with a value are shown by it. */
 const chips: { [F in Family]: string } = {
   money: '',
   endorsement: '',

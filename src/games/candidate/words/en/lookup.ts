@@ -1,13 +1,13 @@
 import type { TopicWords } from '../../../../i18n/topics.ts';
 
-/** Terms of the game that the pages of the rules are found by, beside the names of what they speak of. */
+/** Terms of the game as search words for the pages of the rules, besides the names of what they are about. */
 export const terms: TopicWords = {
   setup: ['Dealer', 'bid'],
   groundwork: ['Favorite', 'Runner-Up'],
   convention: ['Undecided', 'elimination'],
 };
 
-/** Words that people look for these pages by, in the language they speak. */
+/** Everyday words that players search for these pages with. */
 export const synonyms: TopicWords = {
   setup: ['beginning', 'first player', 'auction', 'starting hand'],
   groundwork: ['in advance', 'prepare', 'invest'],

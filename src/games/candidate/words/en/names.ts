@@ -66,7 +66,7 @@ const runners = {
   F: 'Floyd Grassroots',
 };
 
-/** What Endorsements and Rumors of a value are called, copy by copy; further copies are called by their family. */
+/** The names of Endorsements and Rumors by value, copy by copy; further copies are named after their family. */
 const titles: { [F in Family]?: { [value: number]: string[] } } = {
   endorsement: {
     10: ['Student Union', 'Small-Town Mayor', 'Local Radio', 'Firefighters'],

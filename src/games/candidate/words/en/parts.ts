@@ -7,7 +7,7 @@ import { signed } from '../../data/families.ts';
 import { type Face, type Family, undecidedBox } from '../../vocabulary.ts';
 import { cardName, familyNames } from './names.ts';
 
-/** Money, written in one way wherever players read it: «$40k», «−$20k», «$0». */
+/** Money, formatted the same wherever players read it: «$40k», «−$20k», «$0». */
 export const k = (thousands: number): string => `${thousands < 0 ? '−' : ''}$${Math.abs(thousands)}${thousands === 0 ? '' : 'k'}`;
 export const votes = (say: Say<'en'>, n: number): string => `${say.number(n)} ${say.plural(n, { one: 'vote', other: 'votes' })}`;
 export const cards = (say: Say<'en'>, n: number): string => `${n} ${say.plural(n, { one: 'card', other: 'cards' })}`;
@@ -45,10 +45,10 @@ export const effects: { [F in Family]: string } = {
   deadlock: 'Nobody wins the state, and its votes become Undecided.',
 };
 
-/** A state as a sentence names it: only one of them bears an article. */
+/** A state's name in a sentence: only one takes an article. */
 export const stateName = (say: Say<'en'>, id: string): string => (id === 'DC' ? `the ${say.title(id)}` : say.title(id));
 export const box = (say: Say<'en'>, id: string): string => (id === undecidedBox ? 'the Undecided votes' : stateName(say, id));
-/** Where a campaign is fought: «in Ohio and Iowa», «for the Undecided votes». */
+/** Where a campaign takes place: «in Ohio and Iowa», «for the Undecided votes». */
 export const inBoxes = (say: Say<'en'>, ids: readonly string[]): string =>
   ids.includes(undecidedBox) ? 'for the Undecided votes' : `in ${say.list(ids.map((id) => stateName(say, id)))}`;
 export const atStake = (say: Say<'en'>, n: number): string => `${votes(say, n)} ${say.plural(n, { one: 'is', other: 'are' })} at stake.`;

@@ -7,7 +7,7 @@ import { isAll, laidOut, site, worthNaming } from '../parts.ts';
 import { board } from './board.ts';
 import { at, atStake, box, card, cardList, cards, effects, inBoxes, k, players, short, stateName, votes, zeros } from './parts.ts';
 
-/** What becomes of somebody's votes, if there are any. */
+/** What happens to a player's votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
 
 /** «You have 45 of the 270 votes needed; Ben has 60 and Cleo 12.» */
@@ -22,7 +22,7 @@ const standing = ({ own, rivals }: RaceSoFar, say: Say<'en'>): string => {
   if (named.length < rivals.length) others.push('the others 0');
   return `You have ${say.number(own)} of the ${majority} votes needed; ${say.list(others)}.`;
 };
-/** « Face down so far: 2 on your section and 1 on Ben’s.» Of several states, a line for each. */
+/** « Face down so far: 2 on your section and 1 on Ben’s.» With several states, a line for each. */
 function backs(piles: Messages['ask.campaign']['piles'], say: Say<'en'>): string {
   const lying = piles.filter(({ on }) => on.length > 0);
   const told = lying.map(({ box: id, on }) => {
@@ -36,7 +36,7 @@ function backs(piles: Messages['ask.campaign']['piles'], say: Say<'en'>): string
   return told.join('');
 }
 const sentence = (clauses: readonly string[]): string => `${clauses.join('; ')}.`;
-/** The votes of several states one by one. */
+/** The votes of each of several states. */
 const each = (states: readonly StateId[]): string => (states.length < 2 ? '' : ` (${states.map((id) => electoralVotes[id]).join(' + ')})`);
 const regionNames: { readonly [R in Region]: string } = { northeast: 'Northeast', south: 'South', midwest: 'Midwest', west: 'West' };
 
@@ -159,7 +159,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'order.pass': () => 'Always pass in a second campaign',
   'order.pass-small': ({ votes: n }, say) => `Always pass for ${votes(say, n)} or fewer`,
   'order.pass.detail': () => 'In primaries, when a Scandal or a tie makes you campaign again. You won’t be asked anymore.',
-  // An order that is offered is called what the page of orders calls it.
+  // An offered order has the same name as on the page of orders.
   'offer.pass': (_, say) => say({ key: 'order.pass', args: {} }),
   'offer.pass-small': (args, say) => say({ key: 'order.pass-small', args }),
   'order.passes': ({ box: id, why }, say) => `Your standing order passes for you in ${box(say, id)} after the ${why === 'tie' ? 'tie' : 'Scandal'}.`,
@@ -242,7 +242,7 @@ export const phrases: Phrases<Messages, 'en'> = {
 
   'told.campaign': ({ laid, passed, empty }, say) => {
     const [first] = laid;
-    // Of several who each laid as many at home, one number is enough.
+    // If several players each laid the same number at home, one number is enough.
     const alike = laid.length > 1 && laid.every(({ n, others }) => n === first!.n && others.length === 0);
     const told = laid.map(({ seat, n, others }, i) => {
       const owners = say.list(others.map(({ on: owner }) => say.of(say.player(owner))));

@@ -26,11 +26,11 @@ function figure(sum: Sum): string {
   return `${k(sum.total)}${made && ` (${made})`}`;
 }
 
-/** The sums on which something of value lies, the highest first, without one. */
+/** The sums of sections with cards of value, the highest first, except that of `without`. */
 const sumsOf = (say: Say<'fr'>, sums: readonly Sum[], without?: string): string[] =>
   highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
 
-/** Said of a card that does not count. */
+/** Added to a card that does not count. */
 const idles = { none: [], silenced: ['sans effet'], 'ruled-out': ['sans effet'] } as const;
 
 /** «chez Ada : Argent 40 k$, Enregistrement secret −50 k$ (de Ben) ; chez Ben : Zéro». */

@@ -1,4 +1,4 @@
-/** What is said once below each kind of question, to whoever meets it for the first time, in French. */
+/** Explanations shown once below each kind of question, to a player who meets it for the first time, in French. */
 import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 import { majority, tuesday } from '../../vocabulary.ts';

@@ -14,7 +14,7 @@ import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
-// What is said of the Convention simultanée was measured: docs/candidate-seats.md.
+// The claims about the Convention simultanée were measured: docs/candidate-seats.md.
 export const texts: GameTexts<Messages & Labels, typeof options> = {
   title: 'Candidate',
   command: 'candidat',

@@ -66,7 +66,7 @@ const runners = {
   F: 'Floyd Grassroots',
 };
 
-/** What Endorsements and Rumors of a value are called, copy by copy; further copies are called by their family. */
+/** The names of Endorsements and Rumors by value, copy by copy; further copies are named after their family. */
 const titles: { [F in Family]?: { [value: number]: string[] } } = {
   endorsement: {
     10: ['Syndicat étudiant', 'Maire de village', 'Radio locale', 'Pompiers'],
@@ -84,7 +84,7 @@ const titles: { [F in Family]?: { [value: number]: string[] } } = {
   },
 };
 
-/** The printed English name of what players of the box know by it. */
+/** The printed English name, for families that owners of the box know by it. */
 export const printedNames: { [F in Family]?: string } = {
   squelch: 'Squelch',
   scandal: 'Scandal',

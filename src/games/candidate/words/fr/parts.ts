@@ -8,7 +8,7 @@ import { signed } from '../../data/families.ts';
 import { type Face, type Family, undecidedBox } from '../../vocabulary.ts';
 import { cardName, familyNames } from './names.ts';
 
-/** Money, written in one way wherever players read it: «40 k$», «−20 k$», «0 $». */
+/** Money, formatted the same wherever players read it: «40 k$», «−20 k$», «0 $». */
 export const k = (thousands: number): string => `${thousands < 0 ? '−' : ''}${Math.abs(thousands)}\u00a0${thousands === 0 ? '' : 'k'}$`;
 export const votes = (say: Say<'fr'>, n: number): string => `${say.number(n)} voix`;
 export const undecidedVotes = (say: Say<'fr'>, n: number): string => `${votes(say, n)} ${say.plural(n, oneOrMore('indécise', 'indécises'))}`;
@@ -47,9 +47,9 @@ export const effects: { [F in Family]: string } = {
   deadlock: 'Personne ne gagne l’État, et ses voix vont aux Indécis.',
 };
 
-/** After «campagne :», where a state needs no article. */
+/** After «campagne :», where a state takes no article. */
 export const box = (say: Say<'fr'>, id: string): string => (id === undecidedBox ? 'voix indécises' : say.title(id));
-/** Where a campaign is fought: « (Ohio, Iowa)», « pour les voix indécises». */
+/** Where a campaign takes place: « (Ohio, Iowa)», « pour les voix indécises». */
 export const boxesOf = (say: Say<'fr'>, ids: readonly string[]): string =>
   ids.includes(undecidedBox) ? ' pour les voix indécises' : ` (${ids.map((id) => say.title(id)).join(', ')})`;
 export const at = (say: Say<'fr'>, id: string): string => (id === undecidedBox ? '' : ` (${say.title(id)})`);

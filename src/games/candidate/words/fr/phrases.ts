@@ -8,7 +8,7 @@ import { isAll, laidOut, site, worthNaming } from '../parts.ts';
 import { board } from './board.ts';
 import { at, box, boxesOf, card, cardList, cards, effects, k, players, short, undecidedVotes, votes, zeros } from './parts.ts';
 
-/** What becomes of somebody’s votes, if there are any. */
+/** What happens to a player's votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : ` ; ${n === 1 ? '1 voix devient indécise' : `${n} voix deviennent indécises`}`);
 
 /** « Vous avez 45 des 270 voix nécessaires ; Ben en a 60 et Cléo 12. » */
@@ -23,7 +23,7 @@ const standing = ({ own, rivals }: RaceSoFar, say: Say<'fr'>): string => {
   if (named.length < rivals.length) others.push('les autres 0');
   return `Vous avez ${say.number(own)} des ${majority} voix nécessaires ; ${say.list(others)}.`;
 };
-/** « Face cachée : 1 carte chez vous et 2 chez Ben. » Of several states, a line for each. */
+/** « Face cachée : 1 carte chez vous et 2 chez Ben. » With several states, a line for each. */
 function backs(piles: Messages['ask.campaign']['piles'], say: Say<'fr'>): string {
   const lying = piles.filter(({ on }) => on.length > 0);
   const told = lying.map(({ box: id, on }) => {
@@ -32,7 +32,7 @@ function backs(piles: Messages['ask.campaign']['piles'], say: Say<'fr'>): string
   });
   return told.join('');
 }
-/** The votes of several states one by one. */
+/** The votes of each of several states. */
 const each = (states: readonly StateId[]): string => (states.length < 2 ? '' : ` (${states.map((id) => electoralVotes[id]).join(' + ')})`);
 const regionNames: { readonly [R in Region]: string } = { northeast: 'Nord-Est', south: 'Sud', midwest: 'Midwest', west: 'Ouest' };
 
@@ -156,7 +156,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'order.pass': () => 'Passer à chaque nouvelle campagne',
   'order.pass-small': ({ votes: n }, say) => `Toujours passer pour ${votes(say, n)} ou moins`,
   'order.pass.detail': () => 'Dans les primaires, quand un Scandale ou une égalité vous fait refaire campagne. On ne vous le demande plus.',
-  // Une consigne proposée porte le nom de la page des consignes.
+  // An offered order has the same name as on the page of orders.
   'offer.pass': (_, say) => say({ key: 'order.pass', args: {} }),
   'offer.pass-small': (args, say) => say({ key: 'order.pass-small', args }),
   'order.passes': ({ box: id, why }, say) =>
@@ -244,7 +244,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
 
   'told.campaign': ({ laid, passed, empty }, say) => {
     const [first] = laid;
-    // De plusieurs qui placent autant de cartes chez eux, un nombre suffit.
+    // If several players each laid the same number at home, one number is enough.
     const alike = laid.length > 1 && laid.every(({ n, others }) => n === first!.n && others.length === 0);
     const told = laid.map(({ seat, n, others }, i) => {
       const on = others.map(({ on: owner, n: some }) => `${n === some && n === 1 ? '' : `${some} `}chez ${say.player(owner)}`);

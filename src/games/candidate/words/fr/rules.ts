@@ -1,4 +1,4 @@
-/** Les règles, en français et dans nos mots : the rules in French. Figures come from the printed tables. */
+/** The rules, in French and in our own words. Figures come from the printed tables. */
 
 import { capital } from '../../../../i18n/capitals.ts';
 import { following } from '../../../../i18n/options.ts';
