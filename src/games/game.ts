@@ -10,8 +10,8 @@ import type { Box, Scene } from '../scene/types.ts';
 import type { ComponentTable } from './values.ts';
 
 /**
- * An option of the start command. Its texts are in `GameTexts.options`. `among`: what is preselected among so many people, where that is not `initial`;
- * `overDays`: among any number, in a game that is played over days.
+ * An option of the start command. Its texts are in `GameTexts.options`. `among`: what is preselected for this many people, if that is not `initial`;
+ * `overDays`: for any number, in a game played over days.
  */
 export type StartOption =
   | {
@@ -29,7 +29,7 @@ export type StartOption =
       readonly overDays?: boolean;
     };
 
-/** Every option as it is preselected among so many people, at one sitting or over days. */
+/** The preselected value of every option for this many people, at one sitting or over days. */
 export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'options'>, people: number, overDays = false): StartOptions =>
   Object.fromEntries(
     options.map(({ name, initial, among, ...more }) => {
@@ -39,152 +39,154 @@ export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'optio
   );
 
 interface Wishes {
-  /** The option whose value is the host's seat, where there is one: it and the host's wish are the same thing. */
+  /** The option whose value is the host's seat, if any: it and the host's wish are one and the same. */
   hostOption?: string;
 }
 
-/** What stands beside a view when a board is drawn: who must act, and what the viewer is being asked about. */
+/** What drawing a board needs besides a view: who must act, and what the viewer is being asked about. */
 export interface Now {
   toAct: Seat[];
   /** `about` of the options the viewer may pick now: worth a highlight. */
   about: string[];
-  /** How the race went, of a game that is over: for the picture of its end. Left out where nobody can know: it began under older rules. */
+  /** How the race went, for the picture of the end of a game. Missing if it can't be known, because the game began under older rules. */
   course?: Course;
 }
 
 /** The picture of a question: what it is about and what each answer leads to, on a part of a phone's screen. */
 export interface Sketch {
-  /** Of 1,200 pixels' width at most 1,100 high where nothing is told below it. */
+  /** 1,200 pixels wide, and at most 1,100 high if there is no text below it. */
   scene: Scene;
-  /** The ids of the options whose consequences it shows: no line below it tells them again, nor do their names stand whole on numbered buttons. */
+  /** The ids of the options whose results it shows: no line below it repeats them, and numbered buttons don't need their full names. */
   tells: readonly string[];
   /**
-   * It says what each option is, so that names are short beside it and few groups have a heading; of `all`, what is at stake as well: then the question’s
-   * first sentence is enough. The rest stands behind *More*.
+   * It says what each option is, so that names beside it are short and few groups need a heading; with `all`, it also shows what is at stake, so the
+   * question’s first sentence is enough. The rest is behind *More*.
    */
   says?: 'options' | 'all';
 }
 
-/** The picture of what a post decided: the card and what it moved, the state that turned, the duel with its dice, the way of a pawn. */
+/** The picture of a post's decisive event: the card and what it moved, the state that changed, the duel with its dice, the path of a pawn. */
 export interface Highlight {
   /**
-   * At an instant from 0, as it was before, to 1, as it ended: that one is also shown alone, so it tells what was before as well. 1,200 pixels wide, at most
-   * 440 high, of one size throughout. */
+   * The scene at an instant from 0, before the event, to 1, its end, which is also shown alone and so includes what was before. 1,200 pixels wide, at
+   * most 440 high, and the same size throughout.
+   */
   at(progress: number): Scene;
 }
 
-/** What of a decision a picture may be made of. */
+/** The parts of a decision that a picture may show. */
 export type Posed = Pick<Decision, 'ask' | 'options' | 'min' | 'max'>;
 
-/** What an option leads to, without its name; '' where nothing is to be said. */
+/** What an option leads to, without its name; '' if there is nothing to say. */
 export const detailOf = ({ detail }: Pick<Option, 'detail'>, say: Say): string => (detail ? say(detail) : '');
 
 /**
- * One game: its rules, and how it looks and speaks. This is all that the rest of the program knows of a game.
- * `defineGame` in a game's `game.ts` and one line in `games/index.ts` are what a new game needs.
+ * One game: its rules, and how it looks and speaks. This is all that the rest of the program knows about a game. A new game needs `defineGame` in its
+ * `game.ts` and one line in `games/index.ts`.
  */
 export interface GameDefinition<S extends Core, V extends View> {
   rules: Rules<S, V>;
   /** The slash command, without the slash; also the game's permanent id. */
   command: string;
-  /** In `options.ts`, which types their texts. */
+  /** Declared in `options.ts`, which types their texts. */
   options: readonly StartOption[];
-  /** The seats of `people` players, the host's first, the others' as they joined; the game's turn order is `seats` restricted to them. */
+  /** The seats of `people` players, the host's first, then the others' as they joined; the game's turn order is `seats` restricted to them. */
   seating(people: number, options: StartOptions, random: Random): Seat[];
   /**
-   * Where the rules let players choose their seats (a side, a candidate, a pawn): then each may wish for one before the start, first come, first
-   * served. `seating` seats the others; `chooseSeat` of the texts asks for it. Without it seats are not chosen.
+   * For games whose rules let players choose their seats (a side, a candidate, a pawn): each player may wish for one before the start, first come,
+   * first served. `seating` seats the others; `chooseSeat` of the texts asks for it. Without it, players do not choose seats.
    */
   wishes?: Wishes;
-  /** All seats there can be, in turn order. */
+  /** All possible seats, in turn order. */
   seats: Seat[];
-  /** The accent colour of a seat or, for null, of the game: `#RRGGBB`. */
+  /** The accent color of a seat or, for null, of the game: `#RRGGBB`. */
   colour(seat: Seat | null): string;
-  /** The public picture; also what a player sees, since private things are in the hand. */
+  /** The public picture; players see it as well, since private things are in the hand. */
   board(view: V, now: Now, say: Say): Scene;
   /**
-   * The picture beside what the viewer is asked, for their eyes alone: the state, square, or section concerned, with before and after, and the numbered cards
-   * where one chooses among them. Null, or without it: the hand where the question is about something in it, else the whole board.
+   * The private picture beside the viewer's question: the state, square, or section concerned, before and after, and the numbered cards if the viewer
+   * chooses among them. If null or missing: the hand if the question is about something in it, otherwise the whole board.
    */
   question?(view: V, asked: Posed, now: Now, say: Say): Sketch | null;
   /**
-   * The picture of what these public messages decided, in the order in which they happened: of the last of them that is worth one, with what belongs to it.
-   * `view` is everybody's, as it stands after them. Null where nothing was decided that the board does not show as well.
+   * The picture of what these public messages decided, given in the order it happened: it shows the last one worth a picture, with what belongs to
+   * it. `view` is the public view after them. Null if the board shows everything just as well.
    */
   highlight?(view: V, told: readonly Message[], say: Say): Highlight | null;
-  /** The picture of what the viewer holds, or null where there is nothing to draw. Cards carry the number of their option's button, in the order of `handOrder`. */
+  /**
+   * The picture of what the viewer holds, or null if there is nothing to draw. Cards bear the number of their option's button, in the order of
+   * `handOrder`.
+   */
   hand(view: V, say: Say): Scene | null;
   /**
-   * The ids of what the viewer holds, in the order of the picture of the hand: options with these ids get the same numbers on their buttons,
-   * and a question with any of them is asked beside the hand, every other one beside the board.
+   * The ids of what the viewer holds, in the order of the picture of the hand: options with these ids get the same numbers on their buttons. A
+   * question with any of them is asked beside the hand, all others beside the board.
    */
   handOrder?(view: V): string[];
-  /** What the viewer holds, in words, for those who cannot see the picture. */
+  /** What the viewer holds, in words, for players who can't see the picture. */
   handWords(view: V, say: Say): string;
-  /** The whole board in words, for everybody alike; at most 3,500 characters. */
+  /** The whole board in words, the same for everyone; at most 3,500 characters. */
   describe(view: V, say: Say): string;
-  /**
-   * Keys of the public sentences that no post ever drops: a result, a win, an elimination, a card played, a battle, a die that decided.
-   */
+  /** Keys of the public sentences that no post ever drops: a result, a win, an elimination, a card played, a battle, a die that decided. */
   headlines: readonly string[];
   /**
-   * Keys of the small sentences of which a post tells as many as fit, and counts the rest: each with where the same is seen at once, or why nobody
-   * misses it. Whatever stands neither here nor among the headlines is told as well.
+   * Keys of the small sentences of which a post tells as many as fit, and counts the rest. Each value says where the same can be seen at once, or why
+   * nobody misses it. Sentences neither here nor among the headlines are told as well.
    */
   counted: { readonly [key: string]: string };
-  /** Keys of headlines that tell what lies behind the others: a post tells them last. */
+  /** Keys of headlines that explain the others: a post tells them last. */
   details?: readonly string[];
   /**
-   * Keys of sentences that are told of several players at once where they follow one another and differ in `seat` alone. Their `seat` is then
-   * a list: the phrase says `player(seat)` and `agree(seat, 'shows', 'show')`, its arguments are typed `{ seat: Who }`.
+   * Keys of sentences that are merged for several players if they follow one another and differ only in `seat`. Their `seat` is then a list: the
+   * phrase says `player(seat)` and `agree(seat, 'shows', 'show')`, and its arguments are typed `{ seat: Who }`.
    */
   gathered?: readonly string[];
   /**
-   * What one board post tells, by a name that changes when the next begins: a turn, a primary. While it stays the same, the living post is edited,
-   * and whoever is newly called is called in a line below it. Public: it says nothing hidden. Without it, a new board comes whenever somebody is
-   * newly called or a headline fell.
+   * The name of what one board post tells, such as a turn or a primary; it changes when the next one begins. While it stays the same, the living post
+   * is edited, and players who are newly asked are pinged in a line below it. Public: it reveals nothing hidden. Without it, a new board is posted
+   * whenever a player is newly asked or there is a headline.
    */
   chapter?(view: V): string;
   /**
-   * A chapter is known by its end: a turn. The post that begins the next one then tells all of the one before, also what the living post was told of
-   * it as it happened; so each post of the chronicle tells one turn. Otherwise a post tells the chapter that it begins.
+   * For chapters that are known by their end, such as a turn. The post that begins the next one tells all of the one before, including what the
+   * living post told as it happened, so each post of the chronicle tells one turn. Otherwise a post tells the chapter that it begins.
    */
   recaps?: true;
   /**
-   * Keys of sentences that are worth no post: a chapter of these alone is told by an edit of the living post, which calls whoever is next, and of a game
-   * that recaps at the beginning of the next post.
+   * Keys of sentences not worth a post: a chapter of only these is told by editing the living post, which pings the next player; a game that recaps
+   * also tells it at the beginning of the next post.
    */
   minor?: readonly string[];
   /**
-   * Joins what belongs together before a post tells it: a cause with its result, things of one kind that follow one another. Takes the public messages
-   * of a post in their order, gives as many or fewer; keys of its own stand in the catalogue, and among the `headlines` where a part of them did. A post may
-   * begin or end anywhere: what has lost its other half is given back as it is.
+   * Joins what belongs together before a post tells it: a cause with its result, consecutive things of one kind. Takes the public messages of a post
+   * in order, and returns as many or fewer. Its own keys are in the catalogue, and among the `headlines` if a part of them was. A post may begin or
+   * end anywhere: a message whose other half is missing is returned unchanged.
    */
   narrate?(events: readonly Message[]): Message[];
   /**
-   * Where among these public messages a post of its own begins, as their places: for turns that came to be told together because nobody could be told of
-   * the first before the second was taken.
+   * The positions in these public messages where a new post begins, for turns told together because nobody could be told of the first before the
+   * second was taken.
    */
   turnsIn?(events: readonly Message[]): number[];
   /**
-   * Keys of public sentences that tell of dice, lots or a card turned up from a pile: what such a sentence leads to until somebody chooses again is luck to
-   * a review of the game. What players lay or show is none.
+   * Keys of public sentences about dice, lots or a card turned up from a pile: a review of the game counts as luck what they lead to, until a player
+   * chooses again. What players lay or show is not luck.
    */
   luck: readonly string[];
-  /** The race in one short line: who leads, with figures. A post that changes it ends with it. Made of what everybody may know. */
+  /** The race in one short line: who leads, with figures. A post that changes it ends with it. Uses only public information. */
   standing?(view: V): Message;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
   /**
-   * How many choices one of so many people makes in a usual game: the median of `npm run simulate`, with what is preselected. Whoever has made fewer than
-   * a quarter of them has not played it, as far as records go.
+   * How many choices one of this many people makes in a usual game: the median of `npm run simulate`, with the preselected options. For the records,
+   * a player who made fewer than a quarter of them has not played the game.
    */
   choices: { readonly [people: number]: number };
-  /** What each seat that is still in the race counts in it, such as votes or points; made of what everybody may know. The course of a race is made of it. */
+  /** What each seat still in the race counts in it, such as votes or points. Uses only public information. The course of a race is made of it. */
   tally(view: V): Tally;
   /**
-   * A game that is over, told for the last post: a line for everybody who played, the winners first. What decided it stands in the story above. Together
-   * at most 1,500 characters.
+   * The end of a game, for the last post: a line for everyone who played, the winners first. The story above says what decided it. At most 1,500
+   * characters in total.
    */
   ending(view: V, say: Say): string[];
   texts: { [L in Lang]: GameTexts };
@@ -196,18 +198,20 @@ export interface GameDefinition<S extends Core, V extends View> {
   components(lang: Lang): ComponentTable[];
 }
 
-/** A picture of How to play: a board, or somebody's hand, as it stands in the lesson's game after so many of its answers. */
+/** A picture of How to play: a board, or a player's hand, after this many answers of the lesson's game. */
 interface Sight {
   after: number;
-  /** Whose hand. The board is seen by everybody alike. */
+  /** The seat whose hand is shown. Boards look the same to everyone. */
   hand?: Seat;
-  /** The part of it to be shown, in pixels of the whole; all of it unless said otherwise. */
+  /** The part of the picture to show, in pixels of the whole; all of it by default. */
   box?: Box;
-  /** What the lesson is too short to come to, made of a copy of its state. */
+  /** Changes a copy of the state to something the lesson is too short to reach. */
   later?(state: Core): Core;
 }
 
-/** A short game from a fixed seed, with everybody's answers in order: the learner presses their own, the others' follow. None: `['C']`. */
+/**
+ * A short game from a fixed seed, with all answers in order: the learner presses their own, the others' follow. If C picks nothing, that is `['C']`.
+ */
 interface Lesson {
   seats: Seat[];
   options: StartOptions;
@@ -215,11 +219,11 @@ interface Lesson {
   seed: string;
   learner: Seat;
   answers: readonly (readonly [Seat, ...string[]])[];
-  /** The part of the board its last words speak of, in pixels of the whole; all of it unless said otherwise. */
+  /** The part of the board that its last words are about, in pixels of the whole; all of it by default. */
   end?: Box;
 }
 
-/** How a newcomer learns the game. The words are `GameTexts.guide`: as many pages as pictures, as many steps as answers of the learner. */
+/** How a newcomer learns the game. The words are in `GameTexts.guide`: as many pages as pictures, as many steps as answers of the learner. */
 export interface Guide {
   /** How long a game takes at a table. */
   minutes: { min: number; max: number };
@@ -231,7 +235,7 @@ export interface Game<S extends Core = Core, V extends View = View> extends Omit
   rules: Runnable<S, V>;
 }
 
-/** What is typed after the slash to play this game, as a reader of this language sees it. */
+/** What to type after the slash to play this game, in the reader's language. */
 export const commandIn = ({ command, texts }: Pick<Game, 'command' | 'texts'>, lang: Lang): string => texts[lang].command ?? command;
 
 export function defineGame<S extends Core, V extends View>(definition: GameDefinition<S, V>): Game<S, V> {

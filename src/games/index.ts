@@ -1,7 +1,7 @@
 /** The only file that names all games. A new game is its folder and one line here. */
 import { openShelf } from './shelf.ts';
 
-/** The games that can be played, and those that are stopped until somebody corrects them. */
+/** The games that can be played, and those that are stopped until someone corrects them. */
 export const { games, stopped } = await openShelf({
   campaign: {
     check: async () => (await import('./campaign/check.ts')).check,

@@ -1,12 +1,12 @@
-/** A game's lesson as it is played: the real rules, a fixed seed, and answers that are known beforehand. */
+/** A game's lesson as it is played: the real rules, a fixed seed, and answers known in advance. */
 import { apply, decisions, start } from '../kernel/run.ts';
 import type { Core, Decision, Seat } from '../kernel/types.ts';
 import type { Game } from './game.ts';
 
-/** Where the lesson stands when the learner is to press for the n-th time; or, `asked` and `wanted` being null, at its end. */
+/** The lesson when the learner is to press for the n-th time or, if `asked` and `wanted` are null, at its end. */
 export interface LessonStep {
   state: Core;
-  /** Who is to act. */
+  /** The seats that must act. */
   toAct: Seat[];
   asked: Decision | null;
   /** The ids of the options that the lesson asks for. */
@@ -14,25 +14,25 @@ export interface LessonStep {
 }
 
 interface Played {
-  /** After so many answers of the lesson; where one did not fit, the last one stays. */
+  /** The states after 0, 1, 2 … answers of the lesson, up to the first answer that does not fit. */
   states: Core[];
   steps: LessonStep[];
-  /** Why the lesson cannot be played to its end; null: it can. */
+  /** Why the lesson cannot be played to its end; null if it can. */
   fault: string | null;
 }
 
 const played = new WeakMap<Game, Played>();
 
-/** All steps of the lesson, and the end of it: one more than the learner has answers. Null where a corrected value has made one of its answers impossible. */
+/** All steps of the lesson and its end: one more than the learner has answers. Null if a corrected value has made one of its answers impossible. */
 export function lessonSteps(game: Game): readonly LessonStep[] | null {
   const { steps, fault } = playedOf(game);
   return fault === null ? steps : null;
 }
 
-/** Why there is no lesson; null: there is. */
+/** Why there is no lesson; null if there is one. */
 export const lessonFault = (game: Game): string | null => playedOf(game).fault;
 
-/** The state after so many of the lesson's answers, or as many as can be given. */
+/** The state after this many of the lesson's answers, or as many as fit. */
 export function stateAfter(game: Game, answers: number): Core {
   const { states } = playedOf(game);
   return states[Math.min(answers, states.length - 1)]!;

@@ -1,14 +1,14 @@
-/** Takes the games off the shelf one by one: one that cannot be played stays there, and the others do not notice. */
+/** Loads the games independently: one that cannot be played stays on the shelf, without affecting the others. */
 import type { Game } from './game.ts';
 import type { Fault } from './values.ts';
 
-/** A game that is not played until somebody has corrected it. */
+/** A game that is not played until someone has corrected it. */
 export interface Stopped {
   command: string;
-  /** Null: not even its files could be read. */
+  /** Null if not even its files could be read. */
   game: Game | null;
   faults: readonly Fault[];
-  /** What was thrown while it was read, or null. */
+  /** What was thrown while reading it, or null. */
   error: unknown;
 }
 
@@ -17,7 +17,7 @@ export interface Shelf {
   stopped: readonly Stopped[];
 }
 
-/** What is met when a game that is stopped, or unknown to this program, is asked for anything. */
+/** Thrown on any use of a game that is stopped, or unknown to this program. */
 export class GameStopped extends Error {
   override name = 'GameStopped';
   readonly command: string;
@@ -27,9 +27,9 @@ export class GameStopped extends Error {
   }
 }
 
-/** How a game is read: first what is wrong with its values, since a game with a fault may not even load; then the game. */
+/** How to read a game: first the faults in its values, since a game with a fault may not even load; then the game. */
 export interface Reading {
-  /** Gives what finds every impossible value among the game's own data. */
+  /** Loads the check that returns every impossible value in the game's own data. */
   check(): Promise<() => readonly Fault[]>;
   game(): Promise<Game>;
 }
@@ -51,7 +51,7 @@ async function take(command: string, reading: Reading): Promise<Stopped> {
     game = await reading.game();
     return { command, game, faults, error: null };
   } catch (error) {
-    // What follows from a fault is no news.
+    // An error that follows from a fault adds nothing.
     return { command, game, faults, error: faults.length > 0 ? null : (error ?? new Error('Nothing is known of it.')) };
   }
 }

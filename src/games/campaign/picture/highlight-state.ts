@@ -45,7 +45,7 @@ function voters(scenery: Scenery, issue: Issue, at: Box, progress: number): Line
   return { shapes, flying };
 }
 
-/** The figures at the end of a row: how many supported the side before and now, or where the deciding row now stands. */
+/** The figures at the end of a row: how many supported the side before and now, or what the deciding row now says. */
 function figures(scenery: Scenery, issue: Issue, at: Box, progress: number, on: Colour, say: Say): Shape[] {
   const { turned, format } = scenery;
   const { before, after, deeds } = turned;
