@@ -113,10 +113,7 @@ export interface GameDefinition<S extends Core, V extends View> {
    * it. `view` is the public view after them. Null if the board shows everything just as well.
    */
   highlight?(view: V, told: readonly Message[], say: Say): Highlight | null;
-  /**
-   * The picture of what the viewer holds, or null if there is nothing to draw. Cards bear the number of their option's button, in the order of
-   * `handOrder`.
-   */
+  /** The picture of what the viewer holds; null if there is nothing to draw. Cards bear their options' button numbers in the order of `handOrder`. */
   hand(view: V, say: Say): Scene | null;
   /**
    * The ids of what the viewer holds, in the order of the picture of the hand: options with these ids get the same numbers on their buttons. A
@@ -209,9 +206,7 @@ interface Sight {
   later?(state: Core): Core;
 }
 
-/**
- * A short game from a fixed seed, with all answers in order: the learner presses their own, the others' follow. If C picks nothing, that is `['C']`.
- */
+/** A short game from a fixed seed, with all answers in order: the learner presses their own, others' follow. An empty answer is `['C']`. */
 interface Lesson {
   seats: Seat[];
   options: StartOptions;

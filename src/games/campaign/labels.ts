@@ -12,7 +12,7 @@ export type Labels = {
   'look.name': { side: Side };
   /** The candidate's three-letter tag. */
   'look.tag': { side: Side };
-  /** A state's name in capitals, shortened where it is long. */
+  /** A state's name in capitals, shortened if long. */
   'look.state': { state: StateId };
   'look.issue': { issue: Issue };
   /** The top line of a board. */
@@ -81,7 +81,7 @@ export type Labels = {
   'look.offered': { n: number };
   /** What a Demographic Support would affect now. */
   'look.hits': { hits: { state: StateId; n: number; wins: Side | null }[] };
-  /** A free state: which issue decides. */
+  /** The deciding issue of a free state. */
   'look.decides': { issue: Issue };
 };
 

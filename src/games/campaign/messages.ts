@@ -7,10 +7,7 @@ import type { CardId, Group, Issue, NewsId, Side, Square, StateId } from './voca
 /** How many voters of a row support each side. */
 export type RowCount = { issue: Issue; obama: number; mccain: number; undecided: number };
 
-/**
- * The voters of a row before the change, from left to right: R for McCain, W undecided, B for Obama, and w for undecided until now. Missing in older
- * games.
- */
+/** A row's voters before the change, left to right: R McCain, W undecided, B Obama, w undecided until now. Missing in older games. */
 type RowBefore = string;
 
 /** What a choice would do to a state, worked out in advance. */

@@ -23,10 +23,7 @@ function prepared(state: Candidate): Candidate {
   return { ...state, contest: null, before: null };
 }
 
-/**
- * All primaries are over, and nobody has enough votes: the seats have won states in turn, and every fourth is Undecided. The last to play is about
- * to.
- */
+/** All primaries are over, nobody has enough votes: seats won states in turn, every fourth is Undecided. The last player is about to act. */
 function convention(state: Candidate): Candidate {
   const { seats, map, contest } = state;
   const shares = seats.map((): StateId[] => []);

@@ -4,9 +4,7 @@ import { best } from './seats.ts';
 /** The highest rolls. */
 export const highest = <R extends { readonly die: number }>(rolls: readonly R[]): R[] => best(rolls, ({ die }) => die);
 
-/**
- * Everyone rolls, and those tied for the highest roll again, until one is left. `roll` makes and tells one round; `again` is true from the second on.
- */
+/** All roll, and those tied for the highest roll again, until one is left. `roll` makes and tells a round; `again` is true from the second on. */
 export function untilAlone<S extends string>(
   seats: readonly S[],
   roll: (among: readonly S[], again: boolean) => readonly { seat: S; die: number }[],

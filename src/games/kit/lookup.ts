@@ -1,9 +1,6 @@
 /** Finds by id, or throws a clear error: a missing entry is a bug, never a player's fault. */
 
-/**
- * Returns `found`, unless it is missing. `needed(found, 'state', 'ZZ')` then throws «There is no state 'ZZ'.»; the message is built only in that
- * case.
- */
+/** Returns `found`, or throws if it is missing: «There is no state 'ZZ'.» for `needed(found, 'state', 'ZZ')`. Builds the message only then. */
 export function needed<T>(found: T | null | undefined, what: string, id?: string | number): T {
   if (found === null || found === undefined) throw new Error(id === undefined ? `There is no ${what}.` : `There is no ${what} '${id}'.`);
   return found;

@@ -76,10 +76,7 @@ function pieceShapes({ id, fill, edge, colour, on }: Piece, part: Box): Shape[] 
 
 const dash: [number, number] = [6, 5];
 
-/**
- * The gold frame of a state just won, or a dashed one of a leaning state across the majority. It goes around the piece, so that it hides nothing of a
- * narrow one.
- */
+/** The gold frame of a state just won, or a dashed one of a leaning state across the majority: around the piece, to hide nothing of it. */
 function frame({ framed, edge }: Piece, part: Box, tips: boolean): Shape[] {
   if (!framed && !(tips && edge)) return [];
   return [rect(inset(part, -1, -4), { radius: 3, stroke: { colour: night.accent, width: 4, ...(!framed && { dash }) } })];

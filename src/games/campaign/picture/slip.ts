@@ -1,7 +1,4 @@
-/**
- * A card as short as possible while still saying what it does: number, price and sign on its left; title, effect and what it would affect beside
- * them.
- */
+/** A card as short as possible: number, price and sign on its left; title, effect and what it would affect beside them. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';

@@ -34,17 +34,11 @@ export const candidates: { readonly [S in Side]: { colour: Colour; shade: Colour
   mccain: { colour: '#F4645F', shade: '#B3282D', dim: '#641C36', light: '#CC3838', low: '#86161F' },
 };
 
-/**
- * A large area in a side's color: Obama's is plain, McCain's has stripes like the bar on his mark. Rings, repeated that often, would double a
- * picture's size.
- */
+/** A large area in a side's color: Obama's is plain, McCain's striped like his mark's bar. That many rings would double a picture's size. */
 export const areaOf = (side: Side, colour: Colour, strength = 0.13): Fill =>
   side === 'obama' ? { colour } : { colour, to: mix(colour, '#FFFFFF', strength), pattern: 'horizontal' };
 
-/**
- * A token centered at `x`, `y`: Obama's is round with a ring, McCain's a rounded square with a bar, undecided voters an empty circle, dashed if
- * large.
- */
+/** A token centered at `x`, `y`: Obama's a circle with a ring, McCain's a rounded square with a bar, undecided an empty circle, dashed if large. */
 export function token(voter: Voter, x: number, y: number, across: number, on: Colour, faded = false): Shape[] {
   const r = across / 2;
   const seen = (colour: Colour) => (faded ? mix(on, colour, 0.4) : colour);

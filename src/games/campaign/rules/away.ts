@@ -5,10 +5,7 @@ const plain = ['pass', 'decline', 'draw'];
 /** Decisions only the player can make: ending the game. */
 const grave = ['agree', 'offer'];
 
-/**
- * Answers for a player who is away: draws a card if possible, declines the Going Negative bonus, otherwise takes the first option. It neither offers
- * nor agrees to a draw.
- */
+/** Answers for a player who is away: draws a card if possible, declines bonuses, else takes the first option. Never offers or accepts a draw. */
 export function whileAway({ options, min }: Decision): string[] {
   const free = options.filter(({ blocked, id }) => !blocked && !grave.includes(id)).map(({ id }) => id);
   const easy = plain.find((id) => free.includes(id));

@@ -40,9 +40,7 @@ const movesOf = (state: Campaign, by: Side): Offered[] => [
   drawOption(state, by),
 ];
 
-/**
- * Draws by standing order, if the hand is small enough: everyone knows its size, so this reveals nothing. The order waits while a draw is offered.
- */
+/** Draws by standing order if the hand is small enough: its size is public, so this reveals nothing. The order waits while a draw is offered. */
 function byOrder(state: Campaign, by: Side): Settled | null {
   const draws = drawBelow(state, by) > state.campaigners[by].hand.length && state.offer !== opponentOf(by) && whyNotDraw(state, by) === null;
   return draws ? { picked: ['draw'], told: msg('order.draws') } : null;

@@ -160,10 +160,7 @@ const tellers: { readonly [key: string]: (telling: Telling, event: Message) => v
 /** How many results these steps tell: choices tell none. */
 const resultsOf = (steps: readonly PartStep[]): number => steps.filter(({ kind }) => !/^(choose|read)/.test(kind)).length;
 
-/**
- * Collects what was done next, up to `most` events; for one side's card, without draws or discards of the other side. `none`: what changed nothing;
- * `count`: both together.
- */
+/** Takes up to `most` of the next events; for a side's card, no draws or discards of the other's. `none`: what changed nothing; `count`: both. */
 function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFINITY): { did: Did[]; none: Idle[]; count: number } {
   const did: Did[] = [];
   const none: Idle[] = [];

@@ -76,9 +76,7 @@ export function useOf(state: Candidate, card: CardId, own: boolean): number {
   return own ? 5 : 0;
 }
 
-/**
- * Picks the cards a Favorite has taken. Nothing visible tells which they are, so they may be any that can be held, except those the viewer knows of.
- */
+/** Picks the cards a Favorite has taken: any that can be held, except those the viewer knows of, since nothing visible tells which they are. */
 function fillTheft(state: Candidate, known: readonly CardId[], random: Random): void {
   for (const contest of [state.contest, state.before]) {
     const { favorite, taken = [] } = contest?.theft ?? {};

@@ -1,7 +1,4 @@
-/**
- * Hides what a candidate or a spectator does not know: cards in other hands, in the draw pile and face down, and what others have prepared or
- * answered in secret.
- */
+/** Hides what a candidate or spectator does not know: hands, draw pile, face-down cards, and what others have prepared or answered in secret. */
 import { isSeq, isTogether, type TogetherFrame } from '../../../kernel/effect.ts';
 import { hidden } from '../../../kernel/mind.ts';
 import type { Fields, Frame, Seat, Step, Viewer } from '../../../kernel/types.ts';

@@ -6,10 +6,7 @@ import { candidacyOf, faceOf, handLimit, isRunning, running, votesOf } from '../
 import type { Box, Candidate, Contest } from '../state.ts';
 import { keeping } from './moves.ts';
 
-/**
- * A lead of this many thousands of dollars makes a candidate e times as likely to win a box; each candidate still to campaign raises it by
- * `leadForEach`.
- */
+/** A lead of this many thousands of dollars makes a win of a box e times as likely; each candidate still to campaign adds `leadForEach`. */
 const lead = 8;
 const leadForEach = 12;
 /** The worth of staying in the Convention, in votes. */

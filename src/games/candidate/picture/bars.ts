@@ -34,7 +34,7 @@ export function barShapes({ seat, votes }: RunnerView, contest: ContestView | nu
   ];
 }
 
-/** Above the bars: how far they go. */
+/** The scale above the bars. */
 export function scaleShapes(at: Box): Shape[] {
   const { x, w } = wayIn(at, 40);
   const common = { size: 34, min: 26, role: 'secondary', colour: onInk, on: ink } as const;

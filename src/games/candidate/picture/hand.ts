@@ -1,4 +1,4 @@
-/** The hand: its cards with the numbers of their buttons, where each is to go, and what its owner knows of others' cards. */
+/** The hand: its cards with the numbers of their buttons, where each will go, and what its owner knows of others' cards. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, stacked } from '../../../scene/build.ts';
@@ -36,7 +36,7 @@ export function hand(view: CandidateView, say: Say): Scene | null {
   return { width, height: Math.ceil(below.bottom - 4 + edge), background: print.deep, layers: [{ shapes: [...cards, ...below.shapes] }] };
 }
 
-/** Where a card of the hand is to go, in words; null if it stays. */
+/** Where a card of the hand will go, in words; null if it stays. */
 function planned({ seat, plan, bid }: Own, card: CardId, say: Say): string | null {
   const placed = plan?.placed.find((one) => one.card === card);
   if (placed) return say(look('look.placed', { box: placed.box, on: placed.on, own: placed.on === seat }));

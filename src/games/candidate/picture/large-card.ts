@@ -19,7 +19,7 @@ const { raised, text, accent, ink } = print;
 const headHeight = 52;
 export const cardHeight = { upright: 448, lying: 312 } as const;
 
-/** A card of the hand: its number, and where it is to go, in words. */
+/** A card of the hand: its number, and where it will go, in words. */
 export interface Large {
   card: Face;
   n: number;
@@ -207,7 +207,7 @@ function effectShapes(family: Family): { wide: number; shapes(x: number, y: numb
 const givesShapes = (gives: Sign | 'undecided', at: Box): Shape[] =>
   gives === 'undecided' ? [rect(inset(at, 3), { fill: hatched, stroke: { colour: ink as Colour, width: 3 } })] : signShapes(gives, at, ink, raised);
 
-/** Where the card is to go. */
+/** Where the card will go. */
 const destination = (goes: string, at: Box): Shape[] => [
   rect(at, { fill: accent, radius: 10 }),
   title(box(at.x + 8, at.y, at.w - 16, at.h), goes, {

@@ -62,9 +62,7 @@ export function button(seat: Seat, cx: number, cy: number, across: number, say: 
   ];
 }
 
-/**
- * The back of a card, in the color and pattern of the player who laid it; in its middle their letters or, on their own section, the number of cards.
- */
+/** The back of a card in the color and pattern of its player; in its middle their letters or, on their own section, the number of cards. */
 export function back(by: Seat, at: Box, said: string): Shape[] {
   const { colour } = lookOf(by);
   const middle = box(at.x + 4, at.y + at.h / 2 - 20, at.w - 8, 40);

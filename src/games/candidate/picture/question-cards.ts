@@ -15,7 +15,7 @@ import { signs } from './signs.ts';
 
 const { raised, text, accent, ink } = print;
 
-/** Where a card is to go: to a section, shown with its owner's button, or elsewhere, in words. */
+/** Where a card will go: to a section, shown with its owner's button, or elsewhere, in words. */
 export interface Goes {
   on: Seat | null;
   said: string;
@@ -45,7 +45,7 @@ const pad = 12;
 const widest = 578;
 const most = { across: 5, lines: 4 } as const;
 
-/** The height of the words below the value, or of where the card is to go. */
+/** The height of the words below the value, or of where the card will go. */
 function belowHeight({ does, goes }: Offered, wide: number, room: Room): number {
   if (room === 'least') return 0;
   if (goes) return goal;

@@ -1,7 +1,4 @@
-/**
- * The picture of a question: what is contested and which cards are there, the primaries to choose from, and the viewer's cards if those are the
- * choice.
- */
+/** The picture of a question: what is contested and its cards, the primaries to choose from, and the viewer's cards if they choose among them. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { box, type Part, rect, stacked, title } from '../../../scene/build.ts';
@@ -48,7 +45,7 @@ function offered(own: Own, does: (card: CardId) => string | null, say: Say): Off
   });
 }
 
-/** Where a card is to go, if anywhere. */
+/** Where a card will go, if anywhere. */
 function goesOf({ plan, seat }: Own, card: CardId, say: Say): Goes | null {
   const placed = plan?.placed.find((one) => one.card === card);
   if (placed)

@@ -44,7 +44,7 @@ export const signs: { readonly [F in Family]: Sign } = {
 export const markSigns: { readonly [M in Mark]: Sign } = {
   // A hand of cards.
   dealer: ['M5 14l14-4 7 27-14 4zM21 9h13v30h-6.500L21 13zM36 11l8 3-6 24-2-1z'],
-  // A drum, as bands beat it on a wagon.
+  // A drum, as played on a bandwagon.
   bandwagon: [
     'M6 14c0-4 8-7 18-7s18 3 18 7v20c0 4-8 7-18 7S6 38 6 34zM24 10c-8 0-14 2-14 4s6 4 14 4 14-2 14-4-6-4-14-4z',
     'M9 20l8 16h-2L9 24zM23 22h2v16h-2zM39 20v4l-6 12h-2z',

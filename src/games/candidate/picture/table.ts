@@ -121,9 +121,7 @@ function leaderOf({ runners }: CandidateView): string | null {
   return first && first.votes > (second?.votes ?? 0) ? first.seat : null;
 }
 
-/**
- * The smallest letters of a name, in general and beside open cards: a longer name is shortened, since the words beside the picture have it in full.
- */
+/** The smallest letters of a name, in general and beside open cards: longer names are cut, and the words beside the picture have them in full. */
 const leastName = 30;
 const leastOpen = 36;
 

@@ -30,10 +30,7 @@ export function barOn(state: Candidate, placed: readonly Placement[], by: Seat, 
   return (card) => barTogether([...lying, familyIn(contest, faceOf(state, card))], sonUsed);
 }
 
-/**
- * What blocks a card: one card is already on another's section; on the player's own, a Rumor is never allowed, and only one Money and one Problem
- * are.
- */
+/** What blocks a card: a card already on another's section; on the player's own, any Rumor, or a second Money or Problem. */
 export type Bar = 'card' | 'rumor' | 'money' | 'problem';
 
 /** Which cards may join those already on a section. */

@@ -38,10 +38,7 @@ const countIn = (line: Message | undefined): Count | null => (line?.key === 'cou
 /** Families that add to a section, each of whose amounts a result names. */
 const adds: ReadonlySet<Family> = new Set(['money', 'endorsement']);
 
-/**
- * Leaves out the cards of a state where each candidate laid only Money and Endorsements at home, or nothing: the result that follows names each
- * amount.
- */
+/** Leaves out the cards of a state where all laid only Money and Endorsements, at home, or nothing: the result that follows names each amount. */
 function withoutPlain(lines: readonly Message[]): Message[] {
   return lines.filter((line, i) => {
     if (line.key !== 'turned') return true;

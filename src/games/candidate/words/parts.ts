@@ -87,10 +87,7 @@ export function byKind(pile: readonly Face[], name: (family: Family) => string, 
     .join(between);
 }
 
-/**
- * Where a player's cards are, state by state: «1 on Ada and 2 on Ben in Ohio», or just « on Ben in Ohio» if all are there. `on` and `within` are the
- * language's words.
- */
+/** A player's cards by state: «1 on Ada and 2 on Ben in Ohio», or « on Ben in Ohio» if all are there. `on`, `within`: the language's words. */
 export const laidOut = (
   say: Say,
   counts: readonly { box: string; on: Seat; n: number }[],

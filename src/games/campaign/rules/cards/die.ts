@@ -1,7 +1,4 @@
-/**
- * The Going Negative table: the bonus that the opponent of the side that rolled may take. The table is a reconstruction; to correct it, edit its
- * lines.
- */
+/** The Going Negative table: the bonus offered to the opponent of the side that rolled. A reconstruction; to correct it, edit its lines. */
 
 import { chooseDirection, chooseIssue, chooseState } from '../effects/choose.ts';
 import { drawCards } from '../effects/hand.ts';

@@ -1,6 +1,4 @@
-/**
- * The questions that a card given ahead asks before anything happens: which state, which issue, which direction. They may be answered ahead as well.
- */
+/** What a card given ahead asks before anything happens: which state, issue or direction. The player may answer this ahead as well. */
 import { resolve, seq } from '../../../../kernel/effect.ts';
 import type { Early, Fields, Frame } from '../../../../kernel/types.ts';
 import type { Campaign } from '../../state.ts';

@@ -117,10 +117,7 @@ const undecidedOf = (state: Campaign, group: Group): Spot[] =>
     .filter((tile) => tile.key === group)
     .flatMap((tile) => issues.flatMap((issue) => tile[issue].flatMap((circle, at) => (voterOf(circle) === null ? [{ tile, issue, at }] : []))));
 
-/**
- * What each state with this key demographic would gain, and whether that wins it. With too few tokens, the win is unknown, since the voters are still
- * to be chosen.
- */
+/** What each state with this key demographic would gain, and whether that wins it: unknown with too few tokens, as voters are yet to be chosen. */
 function groupHits(state: Campaign, by: Side, group: Group): Hit[] {
   const enough = tokensLeft(state, by) >= undecidedOf(state, group).length;
   return state.tiles.flatMap((tile) => {

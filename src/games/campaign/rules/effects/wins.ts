@@ -90,10 +90,7 @@ export const freshOption = (id: StateId): Offered => ({
 
 const namesState = (news: NewsCard): boolean => news.play.some((step) => 'in' in step);
 
-/**
- * Reveals a news card and resolves all of it: states it wins are settled afterwards, never between its parts. It affects the new state, unless a
- * Media Support lets its owner choose.
- */
+/** Reveals a news card and resolves it before settling any wins. It affects the new state, unless a Media Support lets its owner choose. */
 export const breakNews = effect<Campaign, { on: StateId }>('breakNews', {
   run(turn, { on }) {
     const { state } = turn;

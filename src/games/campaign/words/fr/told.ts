@@ -60,7 +60,7 @@ function whyNothing(idle: readonly Idle[], say: Say<'fr'>, there = false): strin
 
 const because = (idle: readonly Idle[], say: Say<'fr'>, there = false): string => (idle.length > 0 ? ` : ${whyNothing(idle, say, there)}` : '');
 
-/** What has a sentence of its own. */
+/** Results told in sentences of their own. */
 function sentenceOf(did: Did, say: Say<'fr'>, there = false): string | null {
   if (there && did.key.endsWith('.none')) return noneThere(did, say);
   if (did.key === 'media') {

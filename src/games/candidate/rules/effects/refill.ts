@@ -62,10 +62,7 @@ function drawUp(turn: Move, by: Seat, bonus: number): void {
   draw(turn, by, missing + bonus);
 }
 
-/**
- * Passes the Dealer role to the left; after a Super Tuesday, from the player who lost the turn. Before a primary, no message is needed, since the
- * call itself says who the Dealer is.
- */
+/** Passes the Dealer role left; after a Super Tuesday, from the player who lost the turn. Before a primary, the call itself names the Dealer. */
 export const passDealer = effect<Candidate>('passDealer', {
   run({ state, tell }) {
     const next = clockwise(state, state.turnOf ?? dealerOf(state))[0]!;

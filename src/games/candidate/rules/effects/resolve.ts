@@ -52,10 +52,7 @@ function inSections({ seats }: Candidate, laid: readonly Turned[]): Turned[] {
 /** How many cards and sections in total one sentence can name. */
 const inOneSentence = 7;
 
-/**
- * Splits the cards into sentences: sections stay whole, several to a sentence while there is room; a section with very many cards takes several
- * sentences.
- */
+/** Splits the cards into sentences: sections stay whole, several to a sentence if they fit; one with very many cards takes several sentences. */
 function sentencesOf(laid: readonly Turned[]): Turned[][] {
   const told: Turned[][] = [];
   const size = (part: readonly Turned[]): number => part.length + new Set(part.map(({ on }) => on)).size;

@@ -107,9 +107,7 @@ export const orderStates = effect<Candidate, { primary: PrimaryId; by: Seat; tue
     });
   },
   run: (turn, { primary }, [picked]) => name(turn, primary, picked.split('-')),
-  /**
-   * The player who called it left before naming the order: the next Dealer makes a new call, or orders the states that a Super Tuesday has called.
-   */
+  /** The caller left before naming the order: the next Dealer makes a new call, or orders what a Super Tuesday has called. */
   none(turn, { primary, tuesday }) {
     turn.push(tuesday ? orderStates({ primary, by: dealerOf(turn.state), tuesday }) : selectPrimary({ tuesday }));
   },
