@@ -1,6 +1,6 @@
 import { type Face, type Family, families } from '../vocabulary.ts';
 
-/** The number of copies by value in thousands of dollars, for the families that have values. */
+/** The number of copies by value in thousands of dollars; families without values have them under 0. */
 export const copies: { readonly [F in Family]: { readonly [value: number]: number } } = {
   money: { 10: 6, 20: 8, 30: 10, 40: 8, 50: 6, 60: 4, 70: 2, 80: 2, 90: 1, 100: 1 },
   endorsement: { 10: 4, 20: 6, 30: 4, 40: 2, 50: 2 },

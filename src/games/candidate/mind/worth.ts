@@ -49,7 +49,7 @@ export function worthOf(state: Candidate, seat: Seat): number {
   return fitted.votes * (votes + prepared + bandwagon) + fitted.board * board + (fitted.hand + fitted.handLater * isPast) * hand;
 }
 
-/** The votes each candidate may expect from undecided boxes. */
+/** The votes each candidate may expect from boxes not decided yet. */
 function expected(state: Candidate): { [seat: Seat]: number } {
   const sums: { [seat: Seat]: number } = {};
   const { contest } = state;

@@ -32,7 +32,7 @@ export const winnerOf = ({ verdict }: Pick<Revealed, 'verdict'>): Seat | null =>
 /** Whether it is decided and nobody won it. */
 export const isNobodys = ({ kind }: Verdict): boolean => kind === 'nobody' || kind === 'deadlock';
 
-/** Who gains the votes by this count; null if that is undecided, or no votes were at stake. */
+/** Who gains the votes by this count; null if that is not decided, or no votes were at stake. */
 function gainOf({ box: id, votes, kind, revealed }: Counted, source: number): Gain | null {
   const winner = winnerOf(revealed);
   if (votes === 0 || (winner === null && !(kind === 'primary' && isNobodys(revealed.verdict)))) return null;
@@ -41,7 +41,7 @@ function gainOf({ box: id, votes, kind, revealed }: Counted, source: number): Ga
 
 export const gainsOf = (counted: readonly Counted[]): Gain[] => counted.flatMap((one, i) => gainOf(one, i) ?? []);
 
-/** How a state looks after this count; null while it is undecided. */
+/** How a state looks after this count; null while it is not decided. */
 const fateOf = ({ kind, revealed }: Counted): Fill | null => {
   const winner = winnerOf(revealed);
   if (winner !== null) return lookIn(winner);

@@ -220,7 +220,7 @@ export function question(view: CandidateView, posed: Posed, now: Now, say: Say):
   }
 }
 
-/** The boxes a campaign is about: those the question names, otherwise all undecided ones. */
+/** The boxes a campaign is about: those the question names, otherwise all not decided yet. */
 function asked({ contest }: CandidateView, args: Posed['ask']['args']): BoxView[] {
   const open = contest?.boxes.filter(({ stage }) => stage !== 'done') ?? [];
   const named = Array.isArray(args?.boxes) ? args.boxes : [args?.box];

@@ -107,7 +107,7 @@ function marginOf({ sums, laid, verdict }: Revealed, { id, states }: BoxView, sa
     .join(' · ');
 }
 
-/** The sign when nobody won: the card that spoiled it, a tie, or the hatching of Undecided; none while it is undecided. */
+/** The sign when nobody won: the card that spoiled it, a tie, or the hatching of Undecided; none while it is not decided. */
 function signOf(revealed: Revealed | null, at: Box): Shape[] {
   const kind = revealed?.verdict.kind;
   if (kind === undefined) return [];

@@ -44,7 +44,7 @@ export interface ContestView {
   primary: PrimaryId | null;
   /** The states of the primary; null in the Convention. */
   states: StateId[] | null;
-  /** Whether any box is still undecided. */
+  /** Whether any box is still to be decided. */
   live: boolean;
   boxes: BoxView[];
   away: Seat[];

@@ -97,7 +97,7 @@ export const campaignAhead = {
   },
 };
 
-/** The undecided states for which a seat may be asked again. */
+/** The states not decided yet, for which a seat may be asked again. */
 function mayComeAgain(state: Candidate, by: Seat): Box[] {
   const { contest } = state;
   const isTheirs = (frame: Frame): boolean => frame.kind === campaign.effect.kind && frame.by === by;
