@@ -47,7 +47,7 @@ export function changePlan(state: Candidate, by: Seat, picked: readonly string[]
   else if (first !== pick.cancel) place(plan, first);
 }
 
-/** Removes planned cards from the section of a player who has left; they stay in the hand. */
+/** Removes cards planned but not submitted for the section of a player who has left; they stay in the hand. */
 export function forgetSection(state: Candidate, seat: Seat): void {
   for (const plan of Object.values(state.plans)) {
     if (plan.sealed) continue;
