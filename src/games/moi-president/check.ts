@@ -1,4 +1,4 @@
-/** What is impossible among the values of the cards. */
+/** Finds impossible values among the cards. */
 import { type Fault, isWhole, shown } from '../values.ts';
 import { deck } from './data/deck.ts';
 import { copies, values } from './data/values.ts';
@@ -35,7 +35,7 @@ export function check(): Fault[] {
 
 const quoted = (kind: PlainKind): string => (kind.includes('-') ? `'${kind}'` : kind);
 
-/** What no single card shows: a game that nobody can win, or in which there is no card left to draw. */
+/** Faults that no single card shows: a game that nobody can win, or one that runs out of cards to draw. */
 function wholeDeck(): Fault[] {
   const points = deck.reduce((all, card) => all + card.points, 0);
   const drawn = deck.filter(({ kind }) => !isPoints(kind)).length;

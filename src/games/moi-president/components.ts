@@ -7,7 +7,7 @@ import { kindCards } from './rules/cards/kinds.ts';
 import { categories, type PlainKind, type PointsKind } from './vocabulary.ts';
 import { printed, texts } from './words/index.ts';
 
-/** Of the counts, what is not proposed by this project: the rules name five Diversion, from which five Immunité follow, and four specials. */
+/** The counts that this project did not propose: the rules name five Diversion, from which five Immunité follow, and four specials. */
 const known: { readonly [K in PlainKind]?: Provenance } = {
   diversion: 'found',
   immunite: 'inferred',

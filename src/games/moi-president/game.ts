@@ -41,7 +41,7 @@ export const moiPresident = defineGame({
   narrate,
   standing,
   gathered: ['exempt', 'stands'],
-  // A card that was only discarded is told with what comes after it.
+  // A discard is told together with what comes after it.
   luck: ['start.rolls', 'start.again', 'luck', 'duel', 'duel.tie', 'stands', 'new-deal'],
   chapter: ({ turn, idle }) => String(turn - idle),
   recaps: true,

@@ -1,4 +1,4 @@
-/** How to play: where its pictures come from, and the lesson: points laid, defended, brought to safety, and taken. */
+/** How to play: the sources of its pictures, and the lesson: points laid, defended, made safe, and taken. */
 import { box } from '../../scene/build.ts';
 import type { Guide } from '../game.ts';
 import { top, width } from './picture/ground.ts';

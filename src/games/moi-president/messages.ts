@@ -5,71 +5,71 @@ import type { Card } from './data/deck.ts';
 import type { Last, Move, Roll } from './state.ts';
 import type { Attack, Direction, Duel, Kind, OrderGroup, OrderId, PaidTo } from './vocabulary.ts';
 
-/** What an attack can cost either side, in points: in a duel one of them, by an even chance. `sure`: just that, whatever is chosen. */
+/** What an attack can cost either side, in points. In a duel one of them pays, at even odds. `sure`: exactly that much, whatever is chosen. */
 export type Fight = { attack: Attack; theirs: number; yours: number; sure: { theirs: boolean; yours: boolean } };
-/** `total`: what the receiver has in all then. */
+/** `total`: the receiver's total after it. */
 type Gift = { from: Seat; to: Seat; points: number; total?: number };
 
-/** Cards of points that changed places, as they are shown and told. */
+/** Cards of points that changed places, as shown and told. */
 export interface MoveView extends Omit<Move, 'cards'> {
   cards: Card[];
 }
-/** The last card somebody used as a turn, as it is shown and told. */
+/** The last card used as a turn, as shown and told. */
 export interface LastView extends Omit<Last, 'card' | 'moves'> {
   card: Card;
   moves: MoveView[];
 }
 
-/** The best of the others; `only`: there is nobody else. */
+/** The strongest opponent; `only`: there is no other. */
 export interface Rival {
   seat: Seat;
   total: number;
   only: boolean;
 }
 
-/** What the die of a bonus card led to. */
+/** The result of a bonus card's die. */
 export type Won =
   | { what: 'kept'; total: number }
   | { what: 'lost'; worth: number }
   | { what: 'secured'; points: number }
   | { what: 'nothing' }
   | { what: 'rallied'; cards: number; points: number; total: number };
-/** The throw that decided a duel, the attacker's first, and how many were level before. */
+/** The roll that decided a duel, the attacker's first, and how many ties came before it. */
 interface Decided {
   one: Roll;
   other: Roll;
   ties: number;
 }
-/** What a post makes of several facts. */
+/** Messages that a post makes out of several facts. */
 export type Told = 'joined' | 'standing' | 'discarded' | 'fights' | 'duelled' | 'tries' | 'spared';
 
-/** What lies before one of the others: the values in the campaign, which can be lost, and the points of the base. */
+/** What an opponent has on the table: the values in their campaign, which can be lost, and the points of their base. */
 export interface Holding {
   seat: Seat;
   campaign: number[];
   socle: number;
 }
 
-/** Everything the game says, and with what. */
+/** Everything the game says: each key with its arguments. */
 export interface Messages {
   /** Sentences that belong together. */
   joined: { facts: Message[] };
-  /** Who has how many points, the leader first. */
+  /** Everyone's points, the leader first. */
   standing: { places: { seat: Seat; total: number }[] };
   discarded: { discards: { by: Seat; card: Card }[] };
   fights: { by: Seat; card: Card; target: Seat } & Decided;
   duelled: Decided;
-  /** A bonus card, its die, and what came of it; null: nothing that is told yet. */
+  /** A bonus card, its die, and the result; null: nothing told yet. */
   tries: { by: Seat; card: Card; die: number; isLucky: boolean; won: Won | null };
-  /** The die of somebody who paid in the Great Debate, and what. */
+  /** The die of a player who paid in the Great Debate, and what they paid. */
   fails: { by: Seat; die: number; set: number[]; worth: number; total?: number };
-  /** The dice of several who pay nothing in it. */
+  /** The dice of the players who pay nothing in it. */
   spared: { rolls: Roll[] };
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
-  /** The same after a tie that was just told. */
+  /** The same, after a tie that was just told. */
   'start.again': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
-  /** Only older games say it: the table says the aim of every game. */
+  /** Only older games say it: now the table says the aim of every game. */
   aim: Nothing;
   'your-hand': { cards: Card[] };
   'you-draw': { cards: Card[] };
@@ -95,30 +95,30 @@ export interface Messages {
   takes: { by: Seat; from: Seat; points: number; total: number };
   gives: { by: Seat; points: number; worth: number; total?: number };
   pays: { by: Seat; set: number[]; to: PaidTo; worth: number; total?: number };
-  /** `gifts`: whose hand went to whom; logs of older games do not say it. */
+  /** `gifts`: whose hand went to whom. Logs of older games leave it out. */
   'passes.hands': { way: Direction; two: boolean; gifts?: { from: Seat; to: Seat }[] };
   passed: { from: Seat; to: Seat; cards: Card[] };
   'passes.zones': { way: Direction; gifts: Gift[] };
   'new-deal': { pile: number };
   exempt: { seat: Who };
   stands: { seat: Who; die: number; spared: boolean };
-  /** As rules 1 told `stands` and `exempt`: logs still say so. */
+  /** As rules 1 told `stands` and `exempt`; their logs still say so. */
   debate: { by: Seat; die: number; spared: boolean };
   'debate.exempt': { by: Seat };
-  /** `held`: the points of both zones that went with them; logs of older games do not say it. */
+  /** `held`: the points in both zones that left with them. Logs of older games leave it out. */
   leaves: { seat: Seat; held?: { socle: number; campaign: number } };
 
   'won.elected': { winner: Seat; points: number };
   'won.blocked': { winners: Seat[]; points: number };
   'won.cap': { winners: Seat[]; points: number };
-  /** Nobody has played a card for a whole deck of turns. */
+  /** Nobody has played a card for as many turns as the deck has cards. */
   'won.idle': { winners: Seat[]; points: number };
   'won.alone': { winner: Seat };
 
-  /** How the election stands for the reader: `rival` has most of the others. */
+  /** The standings for the reader; `rival` has the highest total of the others. */
   'ask.card': { total: number; own?: Holding; rival: Rival | null; playable: boolean; others?: Holding[]; undecided?: number };
   'ask.target': { attack: Attack };
-  /** `sure`: it costs just that, whatever is chosen. */
+  /** `sure`: it costs exactly that, whatever is chosen. */
   'ask.react': { attack: Attack; attacker: Seat; stake: number; sure: boolean };
   'ask.trust': Nothing;
   'ask.take': { from: Seat };
@@ -140,11 +140,11 @@ export interface Messages {
   'option.card': { card: Card };
   'option.discard': { card: Card };
   'option.seat': { seat: Seat };
-  /** What a target has, what an attack could take of it, and what the attacker risks. */
+  /** The target's points, what an attack could take of them, and what the attacker risks. */
   'detail.seat': { campaign: number; socle: number } & Fight;
-  /** To let an attack happen: named by what happens. */
+  /** Letting an attack happen, named by its effect. */
   'option.suffer': { attack: Attack; stake: number; sure: boolean };
-  /** `yours`: what the reader may lose; `theirs`: what the attacker may. */
+  /** `yours`: what the reader may lose; `theirs`: what the attacker may lose. */
   'detail.suffer': Fight & { attacker: Seat };
   'option.immunite': Nothing;
   'option.diversion': Nothing;
@@ -161,14 +161,14 @@ export interface Messages {
   'detail.indecis': { points: number; total: number; elected: boolean };
   /** `only`: there is nobody else to attack. */
   'detail.attack': Fight & { seat: Seat; only: boolean };
-  /** Between two, whose hands change places. */
+  /** Between two players, whose hands change places. */
   'detail.tourne-main': Nothing;
   'detail.grand-debat': { seats: Seat[] };
   'detail.tourne-points': { gives: number; gets: { from: Seat; points: number }[] };
-  /** What each concerned has in all then, of the points needed. */
+  /** The totals of the players concerned afterwards, next to the points needed. */
   'detail.afterwards': { totals: { seat: Seat; total: number }[] };
   'detail.direction.zones': { to: Seat; from: Seat; gives: number; gets: number };
-  /** What a kind of card does, in one short line. */
+  /** The effect of a kind of card, in one short line. */
   does: { kind: Kind };
 
   'blocked.no-campaign': Nothing;
@@ -180,7 +180,7 @@ export interface Messages {
   'blocked.not-held': Nothing;
 
   order: { id: OrderId };
-  /** The answer that leaves this order as well. */
+  /** The answer that also leaves this order. */
   offer: { id: OrderId };
   'offer.detail': { id: OrderId };
   'order.detail': { id: OrderId };
@@ -206,15 +206,15 @@ export interface Messages {
   'words.last': { last: LastView };
   'words.dice': { rounds: Roll[][] };
   'words.over': { winners: Seat[]; unopposed: boolean };
-  /** One card in the hand, with the number of its options. */
-  /** `n`: at which places of the hand it is held. */
+  /** One card of the hand, with the numbers of its options. */
+  /** `n`: its places in the hand. */
   'words.card': { card: Card; n: number[] };
-  /** Cards in another's hand that the reader has passed on. */
+  /** Cards in another player's hand that the reader passed on. */
   'words.known': { seat: Seat; cards: Card[] };
   'words.orders': { orders: string[] };
   'words.watching': Nothing;
 }
 
-/** Makes a message of the game. */
+/** Makes a message for the game. */
 export const msg = messages<Messages>();
 export const msgWhenRead = messagesWhenRead<Messages>();

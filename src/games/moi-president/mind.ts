@@ -1,4 +1,4 @@
-/** How a computer plays Moi Président: what it knows of others' hands, and how near everybody is to being elected. */
+/** How a computer plays Moi Président: what it knows of other hands, and how close everyone is to being elected. */
 
 import type { Mind } from '../../kernel/mind.ts';
 import { freeOf } from '../../kernel/question.ts';
@@ -28,7 +28,7 @@ function hide(state: MoiPresident, viewer: Viewer): void {
   else delete state.passed;
 }
 
-/** Every card of this game: those with points as they were dealt, the others as the table prints them. */
+/** Every card of this game: those with points as they were dealt, the others as the table lists them. */
 const allCards = ({ seats, points }: MoiPresident): CardId[] => [
   ...Object.keys(points),
   ...deckFor(seats.length).flatMap(({ id, kind }) => (isPoints(kind) ? [] : [id])),
@@ -46,20 +46,20 @@ const determinize: Mind<MoiPresident>['determinize'] = (state, viewer, random) =
   );
 };
 
-// The numbers below were fitted to who won 1,400 games of two and three between novices, at 15,200 moments between two turns (docs/computer.md says
-// how). Each is the natural logarithm of how much likelier it makes somebody to win.
+// The numbers below were fitted to the winners of 1,400 games of two and three between novices, at 15,200 moments between two turns (docs/computer.md
+// says how). Each is the natural logarithm of how much likelier it makes a player to win.
 
-/** A point in the socle, and so much of it in the campaign zone, where it may be lost. */
+/** A point in the socle; in the campaign zone, where it may be lost, it counts for this share of that. */
 const perPoint = 0.051;
 const campaignShare = 0.6;
-/** Whoever has half as far to go as another, this little more than 51 counted, is twice as likely to win. */
+/** A player with half as far to go as another is twice as likely to win, counting to a little beyond 51. */
 const race = 1.05;
 const beyond = 5;
 const toMove = 0.1;
-/** Whoever could be elected with one more card, and is to move; whoever has to wait for it. */
+/** For a player whom one more card could elect: if they are to move, and if they have to wait. */
 const within = 2.5;
 const withinLater = 0.7;
-/** A card in hand, beside an average one: what it is by itself, and for each of its points. */
+/** A card in hand compared with an average one: its own worth, and that of each of its points. */
 const held: { readonly [K in Kind]: number } = {
   campagne: -0.25,
   socle: 0,
@@ -82,13 +82,13 @@ function handOf(state: MoiPresident, seat: Seat): number {
   return placeOf(state, seat).hand.reduce((sum, card) => sum + worth(card), 0);
 }
 
-/** The best total somebody could have at the end of their next turn, if nobody stopped them. */
+/** The best total a player could have at the end of their next turn if nobody stopped them. */
 function nextTotal(state: MoiPresident, seat: Seat): number {
   const cards = placeOf(state, seat).hand.filter((card) => kindOf(card) === 'campagne');
   return totalOf(state, seat) + Math.max(0, ...cards.map((card) => pointsOf(state, card)));
 }
 
-/** How far somebody is, as a logarithm; who cannot be elected any more is nowhere. */
+/** A player's progress, as a logarithm; −9 for a player who can't be elected any more. */
 function worthOf(state: MoiPresident, seat: Seat): number {
   if (reachOf(state, seat) < toBeElected) return -9;
   const isNext = state.active === seat;
@@ -99,8 +99,8 @@ function worthOf(state: MoiPresident, seat: Seat): number {
 }
 
 /**
- * A Trust that can be played is never thrown away: whoever plays it has the same card gone and the same card drawn, and may still put nothing in their
- * socle.
+ * A Trust that can be played is never thrown away: playing it discards the same card and draws the same card, and the player may still move nothing
+ * to their socle.
  */
 const moves: NonNullable<Mind<MoiPresident>['moves']> = (_, { question }) => {
   if (question.ask.key !== 'ask.card') return null;
@@ -109,7 +109,7 @@ const moves: NonNullable<Mind<MoiPresident>['moves']> = (_, { question }) => {
   return free.filter((id) => !id.startsWith(discarding) || !isWaste(id.slice(discarding.length))).map((id) => [id]);
 };
 
-/** Plays a card rather than discarding it, and chooses between cards as those do who follow their standing orders. */
+/** Plays a card rather than discarding it, and picks cards as standing orders would. */
 const policy: Mind<MoiPresident>['policy'] = (_, { question }, random) => {
   const { ask } = question;
   const free = freeOf(question);
@@ -119,14 +119,14 @@ const policy: Mind<MoiPresident>['policy'] = (_, { question }, random) => {
   }
   return firsts.has(ask.key) ? [free[0]!] : null;
 };
-/** Questions that list first what an order would choose: the highest card to take, the lowest to give, the cheapest set. */
+/** Questions whose first option is what an order would choose: the highest card to take, the lowest to give, the cheapest set. */
 const firsts: ReadonlySet<string> = new Set(['ask.take', 'ask.give', 'ask.pay']);
 
 export const mind: Mind<MoiPresident> = {
   hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), 1),
-  // Of 80 games between two and four novices, told at the end of each step.
+  // Measured on 80 games between two and four novices, at the end of each step.
   trust: 0.75,
   terms(state, seat) {
     const rivals = othersOf(state, seat).map((other) => totalOf(state, other));

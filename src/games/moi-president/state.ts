@@ -2,19 +2,19 @@ import type { Core, Seat } from '../../kernel/types.ts';
 import type { PointsById } from './data/deck.ts';
 import type { CardId, Direction } from './vocabulary.ts';
 
-/** What lies before one player. */
+/** A player's cards on the table, and their hand. */
 export interface Place {
   hand: CardId[];
-  /** Counts, and can be lost. */
+  /** They count, and can be lost. */
   campaign: CardId[];
-  /** Counts, and never moves again. */
+  /** They count, and never move again. */
   socle: CardId[];
 }
 
 export type Roll = { by: Seat; die: number };
 export type DiceFor = 'start' | 'bonus' | 'duel' | 'grand-debat';
 
-/** The last dice: one list for each round of rolls, the last of which decided. */
+/** The last dice: a list for each round of rolls, the last of which decided. */
 export interface Dice {
   why: DiceFor;
   rounds: Roll[][];
@@ -24,11 +24,11 @@ export interface Dice {
 interface Reply {
   by: Seat;
   joker: 'immunite' | 'diversion';
-  /** Whom a Diversion turned the attack to. */
+  /** The player a Diversion turned the attack to. */
   to: Seat | null;
 }
 
-/** Cards of points that went from one place to another, face up. `from` and `to` are seats where it is somebody's campaign zone. */
+/** Cards of points that moved face up from one place to another. `from` and `to` are seats for campaign zones. */
 export interface Move {
   by: Seat;
   from: Seat | 'undecided';
@@ -36,47 +36,47 @@ export interface Move {
   cards: CardId[];
 }
 
-/** The last card somebody used as a turn, and what came of it. */
+/** The last card used as a turn, and its result. */
 export interface Last {
   by: Seat;
   card: CardId;
   discarded: boolean;
-  /** Whom the attack was first meant for. */
+  /** The attack's first target. */
   target: Seat | null;
   replies: Reply[];
   /** Cards of points that changed places. */
   moves: Move[];
-  /** Which way hands or campaigns passed, where there was a choice. */
+  /** The direction in which hands or campaigns passed, if there was a choice. */
   way?: Direction;
 }
 
 export interface MoiPresident extends Core {
-  /** What the cards of this game are worth. */
+  /** The points of this game's cards. */
   points: PointsById;
-  /** How often the pile may be rebuilt before the game ends; null: without limit. */
+  /** How often the pile may be rebuilt before the game ends; null: no limit. */
   cap: number | null;
-  /** Who began; null until the die has said. */
+  /** Who began; null before the die has decided. */
   first: Seat | null;
   active: Seat | null;
-  /** Turns begun. */
+  /** Number of turns begun. */
   turn: number;
-  /** The first is the next to be drawn. */
+  /** The first is drawn next. */
   pile: CardId[];
-  /** The last is on top. Everybody may look through it. */
+  /** The last is on top. Anyone may look through it. */
   discard: CardId[];
   /** The Indécis zone. */
   undecided: CardId[];
-  /** Socles of players who left: out of the game. */
+  /** Socles of players who left, out of the game. */
   out: CardId[];
   places: { [seat: Seat]: Place };
-  /** Cards in hands that came there by a Tourne-main, and who passed them on and so knows of them. Left out where there are none. */
+  /** Cards that came to a hand by a Tourne-main, and who passed them on and so knows them. Left out if there are none. */
   passed?: { card: CardId; by: Seat[] }[];
   /** How often the pile was rebuilt from the discard. */
   rebuilds: number;
-  /** Turns in a row in which a card was only discarded. Left out once one was played to its end. */
+  /** Discard-only turns in a row. Left out once a card was played. */
   idle?: number;
   last: Last | null;
   dice: Dice | null;
-  /** What everybody had, campaign and socle together, before the last card was used. */
+  /** Everyone's total, campaign and socle together, before the last card was used. */
   before: { [seat: Seat]: number };
 }

@@ -25,12 +25,12 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Kinds of cards that bear points, and the others. */
+/** Kinds of cards with points, and the others. */
 export type PointsKind = 'campagne' | 'socle';
 export type PlainKind = Exclude<Kind, PointsKind>;
 export const isPoints = (kind: Kind): kind is PointsKind => kind === 'campagne' || kind === 'socle';
 
-/** One copy of a card, for ever: its kind and a serial number, 'campagne-07', 'debat-02'. What it is worth does not stand in it. */
+/** One copy of a card, permanently: its kind and a serial number, 'campagne-07', 'debat-02'. It doesn't hold the card's worth. */
 export type CardId = string;
 
 export const directions = ['clockwise', 'anticlockwise'] as const;
@@ -48,23 +48,23 @@ export const orderIds = [
 ] as const;
 export type OrderId = (typeof orderIds)[number];
 
-/** Orders about one thing stand together. */
+/** Groups orders about the same thing. */
 export type OrderGroup = 'immunite' | 'suffer' | 'choice';
 
-/** Where five points go that somebody pays: the discard pile, or the Indécis zone. */
+/** Where five points go when a player pays: to the discard pile, or to the Indécis zone. */
 export type PaidTo = 'discard' | 'undecided';
 
 export const handSize = 4;
-/** Campaign and socle points together that elect a president at the end of their own turn. */
+/** Campaign and socle points together that elect a player at the end of their own turn. */
 export const toBeElected = 51;
-/** Campaign points that make somebody worth attacking, and what Affaire and Grand débat cost. */
+/** Campaign points from which a player can be attacked, and the cost of Affaire and Grand débat. */
 export const five = 5;
-/** The least that wins with the die of a bonus card, and spares in the Grand débat. */
+/** The lowest roll that wins on a bonus card, and that is spared in the Grand débat. */
 export const luckyFrom = 4;
-/** So many rolls of a hundred win. */
+/** The percentage of rolls that win. */
 export const luckyPercent = Math.round((100 * (7 - luckyFrom)) / 6);
 /**
- * Rebuilt piles a game with a limit allows: the rules expect three or four among more than three people. Of games among five sensible players one in a
- * hundred is ended by it, after about 150 turns; hardly any among fewer.
+ * Rebuilds of the pile that a limited game allows: the rules expect three or four among more than three players. It ends one in a hundred games among
+ * five sensible players, after about 150 turns; hardly any among fewer.
  */
 export const rebuildsAllowed = 4;

@@ -1,4 +1,4 @@
-/** The deck, made from the values; and what an id tells of its card. */
+/** The deck, built from the values, and what a card's id says about it. */
 import { needed } from '../../kit/lookup.ts';
 import { type CardId, five, isPoints, type Kind, kinds } from '../vocabulary.ts';
 import { copies, values } from './values.ts';
@@ -6,11 +6,11 @@ import { copies, values } from './values.ts';
 /** One copy of a card, with the points it was dealt with; 0 for kinds without points. */
 export type Card = { id: CardId; kind: Kind; points: number };
 
-/** The points of every card that has any: a game keeps those it was dealt, whatever the table of values says later. */
+/** The points of every card that has any. A game keeps the ones it was dealt, even if the table of values changes later. */
 export type PointsById = { [card: CardId]: number };
 
 const idOf = (kind: Kind, serial: number): CardId => `${kind}-${String(serial).padStart(2, '0')}`;
-/** Times something happens, none if the number is impossible: `check.ts` says so to whoever wrote it. */
+/** Makes a list of `n`, empty if the number is impossible: `check.ts` reports that. */
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: Number.isInteger(n) ? Math.max(0, n) : 0 }, (_, i) => make(i));
 
 /** The values of one kind, a number for each card; zeros for cards without points. */
@@ -20,7 +20,7 @@ const pointsOfEach = (kind: Kind): number[] =>
 /** Every card, in the order in which a hand is sorted. */
 export const deck: readonly Card[] = kinds.flatMap((kind) => pointsOfEach(kind).map((points, i) => ({ id: idOf(kind, i + 1), kind, points })));
 
-/** The cards of a game among `people`: between two, an attack cannot be turned to anybody else. */
+/** The cards of a game for `people`: with two players there is no Diversion, because an attack has nobody else to go to. */
 export const deckFor = (people: number): Card[] => deck.filter(({ kind }) => people > 2 || kind !== 'diversion');
 
 export const pointsIn = (cards: readonly Card[]): PointsById =>
@@ -28,7 +28,7 @@ export const pointsIn = (cards: readonly Card[]): PointsById =>
 
 const read = new Map<CardId, { kind: Kind; place: number }>();
 
-/** The kind stands in the id, and the number of the copy: ids of a bigger deck than the present one are known as well. `place`: among all cards. */
+/** The id holds the kind and the copy's number, so ids from a larger deck than the present one are known as well. `place`: among all cards. */
 function partsOf(id: CardId): { kind: Kind; place: number } {
   const known = read.get(id);
   if (known) return known;
@@ -51,8 +51,8 @@ export const sorted = (cards: readonly CardId[]): CardId[] => [...cards].sort(in
 export const inDeck = (a: CardId, b: CardId): number => partsOf(a).place - partsOf(b).place;
 
 /**
- * The sets of cards, by their values, that pay five points without change: taking any card out of one would leave less than five.
- * The cheapest first, then those of the fewest cards.
+ * The sets of cards, by their values, that pay five points without change: without any one of them, less than five would be left. The cheapest come
+ * first, then those with the fewest cards.
  */
 export function paymentsOf(points: readonly number[]): number[][] {
   const sizes = [...points].sort((a, b) => b - a);

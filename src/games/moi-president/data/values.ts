@@ -1,11 +1,11 @@
 /**
- * The values of the cards: what an owner of the printed game corrects, here and nowhere else. The rules name the kinds and the size of each
- * family; every value of points and the copies of bonus and attack cards are reconstructed, not printed values known for certain.
- * Games that were begun before a correction go on with the cards they were dealt.
+ * The values of the cards, which an owner of the printed game corrects here and nowhere else. The rules name the kinds and the size of each family.
+ * Every value of points and the copies of bonus and attack cards are reconstructed, and not certain to be the printed ones. Games begun before a
+ * correction go on with the cards they were dealt.
  */
 import type { PlainKind, PointsKind } from '../vocabulary.ts';
 
-/** How many cards of each value of points. */
+/** How many cards there are of each value. */
 export type Values = readonly { readonly points: number; readonly copies: number }[];
 
 export const values: { readonly [K in PointsKind]: Values } = {

@@ -11,10 +11,10 @@ import { paper } from './palette.ts';
 import { fan, place, placeHeight, wideFrom } from './place.ts';
 import { lastPlayed, piles, undecidedHeap } from './table.ts';
 
-/** Between places. */
+/** The space between places. */
 const gap = 16;
 
-/** The marble, the table on it and the hands from behind: the same for all games of so many. */
+/** The marble, the table on it and the hands from behind: the same for all games of as many players. */
 function ground(players: readonly PlaceView[], places: readonly Box[]): Layer {
   const hands = players.map(({ here, hand }) => (here ? hand : 0));
   const rows = [places.filter(({ y }) => y === top), places.filter(({ y }) => y !== top)];

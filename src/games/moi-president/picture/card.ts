@@ -17,16 +17,16 @@ import { families, paper } from './palette.ts';
 const inked = (drawn: readonly Glyph[], at: Box, colour: Colour): Shape[] =>
   drawn.map(({ d, line }) => icon(d, at, line ? { stroke: { colour, width: (line * Math.min(at.w, at.h)) / 48 } } : { fill: colour }));
 
-/** A picture as it is printed: white, with its shadow a little beside it. */
+/** A picture as if printed: white, with its shadow slightly offset. */
 function printed(drawn: readonly Glyph[], at: Box, ground: Colour): Shape[] {
   const off = Math.round(Math.max(2, Math.min(at.w, at.h) * 0.04));
   return [...inked(drawn, { ...at, x: at.x + off, y: at.y + off }, mix(ground, paper.ink, 0.55)), ...inked(drawn, at, paper.white)];
 }
 
-/** What stands in the middle of a card of this colour: the picture of its kind; on cards of points their number before it. */
+/** The middle of a card of this color: the picture of its kind, after the number on cards of points. */
 export function emblem({ kind, points }: Card, at: Box, ground: Colour): Shape[] {
   if (!isPoints(kind)) return printed(glyphs[kind], at, ground);
-  // Digits, a gap, and the picture of the zone: in parts of their height.
+  // Digits, a gap, and the picture of the zone, as fractions of their height.
   const [digits, gap, sign] = [points > 9 ? 0.9 : 0.54, 0.06, 0.76];
   const h = Math.min(at.h, at.w / (digits + gap + sign));
   const x = at.x + (at.w - h * (digits + gap + sign)) / 2;
@@ -44,7 +44,7 @@ export function emblem({ kind, points }: Card, at: Box, ground: Colour): Shape[]
   ];
 }
 
-/** The band along a card's upper edge; of a card on its side it is the left part of it, from top to bottom. */
+/** The band along a card's upper edge; on a card on its side, the left part of it, from top to bottom. */
 function band({ x, y, w }: Box, h: number, radius: number, fill: Colour, lying: boolean): Shape {
   const corner = `A${radius} ${radius} 0 0 1`;
   const start = lying ? `M${radius} ${h}${corner} 0 ${h - radius}` : `M0 ${h}`;
@@ -52,7 +52,9 @@ function band({ x, y, w }: Box, h: number, radius: number, fill: Colour, lying: 
   return path(`${start}V${radius}${corner} ${radius} 0${end}V${h}Z`, { x, y, fill });
 }
 
-/** A card face up without its text: the frame, `head` pixels with its family from `left` on, and its picture `art` pixels high below. */
+/**
+ * A card face up without its text: the frame, a head `head` pixels high with its family from `left` on, and below it its picture, `art` pixels high.
+ */
 export function face(card: Card, at: Box, { head, art, left }: { head: number; art: number; left: number }, say: Say): Shape[] {
   const { category } = kindCards[card.kind];
   const colour = families[category];
@@ -77,7 +79,7 @@ export function face(card: Card, at: Box, { head, art, left }: { head: number; a
   ];
 }
 
-/** A card face up, no bigger than a stamp: the color of its family, and its points or its picture. */
+/** A card face up at stamp size: the color of its family, and its points or its picture. */
 export function stamp(card: Card, at: Box): Shape[] {
   const { category } = kindCards[card.kind];
   const colour = families[category];
@@ -97,13 +99,16 @@ export interface LittleLook {
   fill: Colour;
   letters: Colour;
   edge: Colour;
-  /** A broken edge: it can be lost. */
+  /** Drawn with a broken edge: it can be lost. */
   loose: boolean;
-  /** The sign of the zone, where there is room for it. */
+  /** The sign of the zone, if there is room for it. */
   mark: readonly Glyph[] | null;
 }
 
-/** Cards of points side by side, those of one value on one another with their number; they close up where there are many. Heaps to which one `came` are framed. */
+/**
+ * Cards of points side by side. Cards of the same value lie in a heap with their number, and heaps close up when there are many. Heaps that a card of
+ * `came` joined are framed.
+ */
 export function littleCards(
   cards: readonly Card[],
   at: Box,
@@ -139,7 +144,7 @@ function blank(at: Box, { fill, edge, loose }: LittleLook): Shape[] {
   ];
 }
 
-/** The number in the middle, below it how many lie there or else the zone's sign; of a card that another covers, all in the strip that is seen. */
+/** The number in the middle, and below it the number of cards or else the zone's sign; on a card that another covers, all in the visible strip. */
 function printedValue(value: number, copies: number, { x, y, w, h }: Box, strip: number | null, { fill, letters, mark }: LittleLook): Shape[] {
   const seen = strip === null ? w : strip;
   const side = Math.min(seen - 10, h * 0.3, 26);
@@ -149,7 +154,7 @@ function printedValue(value: number, copies: number, { x, y, w, h }: Box, strip:
   const size = Math.max(26, Math.min(h * 0.62, 56, seen * 1.2));
   if (copies > 1) {
     const below = Math.max(28, h * 0.4);
-    // A narrow strip is the chip's from edge to edge.
+    // On a narrow strip the chip reaches from edge to edge.
     const margin = seen < 44 ? 0 : 4;
     const chip = { x: middle.x + margin, y: y + h - below - 4, w: middle.w - 2 * margin, h: below };
     return [
@@ -169,7 +174,7 @@ function printedValue(value: number, copies: number, { x, y, w, h }: Box, strip:
   ];
 }
 
-/** A die in a square box. One that decided nothing, or lost, is darker and without the gold edge of one that won. */
+/** A die in a square box. One that decided nothing, or lost, is darker and has no gold edge. */
 export const die = (shown: number, at: Box, result: 'won' | 'lost' | 'past'): Shape[] =>
   result === 'past'
     ? plainDie(shown, at, { fill: paper.cloth, pip: paper.white, stroke: { colour: paper.white, width: 2 } })

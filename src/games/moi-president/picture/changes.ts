@@ -14,7 +14,7 @@ export function changeOf({ seat, soclePoints, campaignPoints, total, change }: P
   return { before: { socle, campaign: Math.max(0, total - change - socle) }, after };
 }
 
-/** The ids of the cards that came to one of somebody’s zones, or to the undecided, with the last card. */
+/** The ids of the cards that the last card brought to a player's zone, or to the undecided. */
 export function cameTo(where: { seat: Seat; zone: 'socle' | 'campagne' } | 'undecided', last: LastView | null): ReadonlySet<string> {
   if (!last || last.discarded) return new Set();
   const { by, card, moves } = last;
@@ -27,7 +27,7 @@ export function cameTo(where: { seat: Seat; zone: 'socle' | 'campagne' } | 'unde
 
 const idsOf = (moves: LastView['moves']): Set<string> => new Set(moves.flatMap(({ cards }) => cards.map(({ id }) => id)));
 
-/** By how much the last card changed what the undecided hold. */
+/** How much the last card changed the points of the undecided. */
 export const undecidedBy = (last: LastView | null): number => {
   const moves = last?.moves ?? [];
   return pointsIn(moves.filter(({ to }) => to === 'undecided')) - pointsIn(moves.filter(({ from }) => from === 'undecided'));

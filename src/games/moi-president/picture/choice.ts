@@ -1,4 +1,4 @@
-/** One's cards of a campaign, or sets of them, as what may be chosen: each with what it changes. */
+/** The player's campaign cards, or sets of them, as choices, each with what it changes. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, rect, title } from '../../../scene/build.ts';
@@ -7,13 +7,13 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { marks } from './glyphs.ts';
 import { coloursOf, paper, token } from './palette.ts';
 
-/** Whose number changes: somebody's total, the points of the undecided, or those of one's own two zones. */
+/** Whose number changes: a player's total, the points of the undecided, or those of the reader's own two zones. */
 type Whose = { seat: Seat } | 'undecided' | 'socle' | 'campagne';
 
 export interface Choice {
   /** The values of the cards. */
   values: readonly number[];
-  /** Whose cards they are. */
+  /** The owner of the cards. */
   of: Seat;
   changes: readonly { whose: Whose; before: number; after: number }[];
 }
@@ -65,7 +65,7 @@ function one({ values, of, changes }: Choice, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** All of them, four in a line. Gives where they end. */
+/** All of them, four to a line. Returns where they end. */
 export function choices(all: readonly Choice[], at: Box, say: Say): { shapes: Shape[]; bottom: number } {
   const rows = Math.ceil(all.length / perRow);
   const inRow = Math.ceil(all.length / rows);

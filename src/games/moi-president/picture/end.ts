@@ -1,4 +1,4 @@
-/** The end of a game: who won, how far everybody came, and how the race went. */
+/** The end of a game: who won, everyone's result, and how the race went. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -20,7 +20,9 @@ import { lastPlayed } from './table.ts';
 const sunHeight = 284;
 const inside = margin + edge;
 
-/** The winners in laurels above, then everybody from first to last, then the race as lines; where nobody can know it, the last card. */
+/**
+ * The winners in laurels at the top, then everyone from first to last, then the race as a line chart, or the last card where the race isn't known.
+ */
 export function end(view: MoiPresidentView, winners: readonly Seat[], { course }: Now, say: Say): Scene {
   // The more lines the race has, the higher its field.
   const high = course ? height + Math.max(0, view.places.length - 2) * 60 : height;
@@ -54,7 +56,7 @@ export function end(view: MoiPresidentView, winners: readonly Seat[], { course }
   };
 }
 
-/** The last card and dice in the middle, ornaments beside it. */
+/** The last card and dice in the middle, with ornaments beside it. */
 function decided(view: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[] {
   const dice = view.dice?.rounds.at(-1)?.length ?? 0;
   const stage = box(x, y, Math.min(w, Math.max(624, dice === 1 ? h * 1.5 : h * 2)), Math.min(h, 420));
@@ -68,20 +70,20 @@ function decided(view: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[]
   ];
 }
 
-/** A wreath and a cockade, where nothing was played. */
+/** A wreath and a cockade, when nothing was played. */
 function honours({ x, y, w, h }: Box): Shape[] {
   const side = Math.min(w, h, 420) - 40;
   const wreath = box(x + (w - side) / 2, y + (h - side) / 2, side, side);
   return [icon(laurel.wreath, wreath, { fill: paper.gold }), ...cockade(inset(wreath, side * 0.28))];
 }
 
-/** Their tokens in a wreath, their names and points beside it, and what they have won on a ribbon. */
+/** The winners' tokens in a wreath, their names and points beside it, and their prize on a ribbon. */
 function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, wreath: Box, say: Say): Shape[] {
   const tokens = inset(wreath, winners.length === 1 ? 56 : 42, 56);
   const beside = box(wreath.x + wreath.w + 40, at.y + 20, at.x + at.w - wreath.x - wreath.w - 76, 124);
   const points = Math.max(...view.places.flatMap(({ seat, total }) => (winners.includes(seat) ? [total] : [])));
   const name = say.player(winners);
-  // About as far as the name reaches, as large as it is set.
+  // Roughly how far the name reaches, at its largest size.
   const reach = Math.min(beside.w, [...name].length * 60);
   const sash = box(beside.x, beside.y + 140, beside.w - 200, 92);
   const score = box(sash.x + sash.w + 16, sash.y - 12, 184, 112);
@@ -109,10 +111,10 @@ function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, wrea
   ];
 }
 
-/** Everybody with their way to 51, the winners first. */
+/** Everyone with their way to 51, the winners first. */
 function standings({ places, last }: MoiPresidentView, winners: readonly Seat[], at: Box, say: Say): Shape[] {
   const won = ({ seat }: PlaceView): number => Number(winners.includes(seat));
-  // The last card is what decided it.
+  // The last card decided the game, so its changes are shown.
   const chips = places.some(({ here, change }) => here && change !== 0) ? 100 : 0;
   const order = [...places].sort((a, b) => won(b) - won(a) || Number(b.here) - Number(a.here) || b.total - a.total);
   return [

@@ -1,4 +1,4 @@
-/** What may be chosen, on a slip of paper: its sign on the left, its name beside it, and below that what it leads to. */
+/** An option, on a slip of paper: its sign on the left, its name beside it, and its consequences below. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, icon, inRows, inset, rect, title } from '../../../scene/build.ts';
@@ -11,16 +11,16 @@ import { emblem } from './card.ts';
 import { families, paper, token } from './palette.ts';
 
 export interface Entry {
-  /** Whose sign stands there; of cards of points their number. */
+  /** The card whose sign is shown; for cards of points, its number. */
   card: Card;
   /** The number of its button. */
   n?: number;
   head: string;
-  /** What it leads to; '' where nothing is to be said. */
+  /** Its consequences; '' if there is nothing to say. */
   body: string;
   /** It cannot be chosen. */
   isDead?: boolean;
-  /** Whom it concerns. */
+  /** The player it concerns. */
   seat?: Seat;
 }
 
@@ -33,15 +33,15 @@ const headHigh = 56;
 const least = (entry: Entry): number => (entry.n === undefined ? 108 : 168);
 
 const roomIn = (w: number): number => w - slab - 2 * pad;
-/** So many lines at most: a name that is longer than names are gives way. */
+/** At most this many lines: a name longer than names should be is cut. */
 const mostLines = 5;
 const bodyHigh = (said: string, w: number): number =>
   said === '' ? 0 : Math.ceil(Math.min(mostLines, linesOf(said, roomIn(w), sizes.body * semibold)) * sizes.body * leading) + 4;
 
-/** How high it stands in a column of this width. */
+/** The height of an entry in a column of this width. */
 const entryHeight = (entry: Entry, w: number): number => Math.max(least(entry), 10 + headHigh + bodyHigh(entry.body, w) + 12);
 
-/** The number of the button, as the hand shows it. */
+/** The button's number, as on the hand. */
 const number = (n: number, cx: number, cy: number): Shape[] => [
   circle(cx, cy, 34, { fill: paper.gold }),
   circle(cx, cy, 30, { fill: paper.panel }),
@@ -86,7 +86,7 @@ export function entry(one: Entry, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** Slips in so many columns, each line as high as its highest; the last alone in its line has all of it. Gives where they end. */
+/** Slips in columns, each line as high as its highest slip. The last slip, if alone in its line, takes all of it. Returns where they end. */
 export function entries(all: readonly Entry[], at: Box, perRow: number, gap: number, say: Say): { shapes: Shape[]; bottom: number } {
   const { places, bottom } = inRows(all, perRow, at, { gap, shares: true }, entryHeight);
   return { shapes: all.flatMap((one, i) => entry(one, places[i]!, say)), bottom };

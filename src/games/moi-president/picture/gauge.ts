@@ -1,4 +1,4 @@
-/** What somebody has, before and after: as numbers, and as a bar to 51 on which a gain is framed in gold and a loss stays hatched. */
+/** A player's points before and after: as numbers, and as a bar to 51 on which a gain is framed in gold and a loss stays hatched. */
 import type { Seat } from '../../../kernel/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
 import { between } from '../../../scene/motion.ts';
@@ -19,13 +19,13 @@ export interface Change {
 
 export const totalOf = ({ socle, campaign }: Points): number => socle + campaign;
 
-/** Where the bar has a line. */
+/** Where the bar has a tick. */
 const tens = [10, 20, 30, 40, 50];
 
-/** The most a bar has room for: some go past the line that wins. */
+/** The bar's upper end in points: some players pass the winning line. */
 const reachOf = ({ before, after }: Change): number => Math.max(toBeElected + 2, totalOf(before), totalOf(after));
 
-/** From where to where on the bar something came or went; null where the sum stayed, and its parts. */
+/** The range on the bar that was gained or lost; null if the sum and its parts stayed the same. */
 function moved({ before, after }: Change): { from: number; to: number; isGain: boolean } | null {
   const [was, is] = [totalOf(before), totalOf(after)];
   if (is < was) return { from: is, to: was, isGain: false };
@@ -33,14 +33,14 @@ function moved({ before, after }: Change): { from: number; to: number; isGain: b
   return is > was ? { from: was, to: is, isGain: true } : null;
 }
 
-/** That part of the bar, in pixels; null where nothing changed. */
+/** That part of the bar, in pixels; null if nothing changed. */
 export function changedPart(change: Change, bar: Box): Box | null {
   const part = moved(change);
   const unit = bar.w / reachOf(change);
   return part && box(bar.x + part.from * unit, bar.y, (part.to - part.from) * unit, bar.h);
 }
 
-/** The bar, with so much of the change done. It ends at `reach` points: what goes beyond is not drawn. */
+/** The bar, with the change done up to `done`. It ends at `reach` points; anything beyond is not drawn. */
 export function gauge(seat: Seat, change: Change, done: number, bar: Box, reach = reachOf(change)): Shape[] {
   const { dark, light } = coloursOf(seat);
   const unit = bar.w / reach;
@@ -64,20 +64,20 @@ export function gauge(seat: Seat, change: Change, done: number, bar: Box, reach 
   ];
 }
 
-/** The bar that ends where somebody is elected, with what the last card changed. */
+/** The bar to 51, with what the last card changed. */
 export const wayTo51 = (seat: Seat, change: Change, bar: Box): Shape[] => gauge(seat, change, 1, bar, toBeElected);
 
-/** What is gone: hatched, in a broken line. */
+/** A loss: hatched, with a broken outline. */
 const lost = (at: Box): Shape =>
   rect(at, { fill: { colour: paper.panel, to: paper.gone, pattern: 'diagonal' }, stroke: { colour: paper.red, width: 3, dash: [8, 6] } });
 
-/** What came: in a frame of gold, which shows on light and on dark. */
+/** A gain: framed in gold, which shows on light and on dark. */
 export const framed = (at: Box): Shape[] => [
   rect(inset(at, -3), { radius: 7, stroke: { colour: paper.ink, width: 9 } }),
   rect(inset(at, -3), { radius: 7, stroke: { colour: paper.came, width: 5 } }),
 ];
 
-/** By how much, on blue where it is a gain and on red where it is a loss; the sign says so as well. */
+/** The difference, on blue for a gain and on red for a loss; the sign says so as well. */
 export const chipOf = (change: number, at: Box): Shape[] => {
   const fill = change > 0 ? paper.blue : paper.red;
   return [
@@ -93,12 +93,12 @@ export const chipOf = (change: number, at: Box): Shape[] => {
   ];
 };
 
-/** Where the line stands that wins. */
+/** The x of the winning line. */
 export const goalOn = (change: Change, bar: Box): number => bar.x + (toBeElected * bar.w) / reachOf(change);
 
 /**
- * «19 → 27»: what it was smaller, and what it is once it is `told`. Where nothing changes, the number stands where it was; `isLast`: where it would be,
- * at the end of a line.
+ * «19 → 27»: the old number smaller, and the new one once it is `told`. If nothing changes, the number keeps the old one's place, or the new one's at
+ * the end of a line with `isLast`.
  */
 export function numbers(
   [before, after]: readonly [number, number],

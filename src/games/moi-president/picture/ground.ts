@@ -1,4 +1,4 @@
-/** What every board lies on: marble, the headline, and the table with its gilded edge. */
+/** The background of every board: marble, the headline, and the table with its gilded edge. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, path, title } from '../../../scene/build.ts';
@@ -11,19 +11,22 @@ import { paper } from './palette.ts';
 export const width = 1200;
 export const height = 1092;
 export const margin = 10;
-/** Between the edge of the table and what lies on it. */
+/** The space between the table's edge and what lies on it. */
 export const edge = 34;
 const head = 80;
-/** Where the first row of places begins: their hands are seen above. */
+/** Where the first row of places begins, below their hands. */
 export const top = head + 66;
 
-/** Marble and table, without anything on it, in a picture so many pixels high. */
+/** Marble and an empty table, in a picture `high` pixels high. */
 export const table = (high: number): Shape[] => [
   ...marble.map((d) => path(d, { stroke: { colour: paper.vein, width: 3 } })),
   ...tableTop(box(margin, head, width - 2 * margin, high - head - margin)),
 ];
 
-/** Who has the floor, in the red of their place, and small the game's name and its turn; at the end, and while nobody is asked alone, its name. */
+/**
+ * The player to act, in the red of their place, and in small letters the game's name and its turn; at the end, and while several are asked, the
+ * game's name.
+ */
 export function header({ turn }: MoiPresidentView, toAct: readonly Seat[], say: Say): Shape[] {
   const [one] = toAct;
   const actor = toAct.length === 1 ? one : undefined;

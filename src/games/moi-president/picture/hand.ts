@@ -15,12 +15,12 @@ const width = 1200;
 const margin = 24;
 const gap = 16;
 const top = 92;
-/** A line under the cards: what one has passed on to somebody. */
+/** A line under the cards: what the reader passed on to another player. */
 const noteHeight = 80;
-/** One or two cards lie on their side, with their words beside the picture. */
+/** One or two cards lie on their side, with their text beside the picture. */
 const heightOf = (cards: number): number => (cards > 2 ? 640 : 400);
 
-/** The cards in the hand, each once, with the number of its button. */
+/** The cards of the hand, each kind once, with the numbers of their buttons. */
 export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
   if (!own || own.hand.length === 0) return null;
   const cards = columns(box(margin, top, width - 2 * margin, heightOf(own.hand.length)), own.hand.length, gap);
@@ -53,7 +53,7 @@ const under = (height: number): Layer => ({
   ],
 });
 
-/** What somebody holds that one has passed on. */
+/** Cards the reader passed on that another player holds. */
 const note = (known: Own['known'][number], at: Box, say: Say): Shape[] => [
   rect(at, { fill: paper.ink, radius: 12 }),
   ...token(known.seat, box(at.x + 10, at.y + 8, 56, at.h - 16), say),
@@ -72,14 +72,14 @@ const note = (known: Own['known'][number], at: Box, say: Say): Shape[] => [
 const head = 58;
 const written = { colour: paper.ink, on: paper.panel, align: 'centre', role: 'secondary' } as const;
 
-/** The number of the button, over the corner of the card. */
+/** The button's number, over the corner of the card. */
 const number = (n: number, { x, y }: Box): Shape[] => [
   circle(x + 42, y + 42, 38, { fill: paper.gold }),
   circle(x + 42, y + 42, 34, { fill: paper.panel }),
   title({ x: x + 10, y: y + 10, w: 64, h: 64 }, String(n), { size: 56, min: 55, colour: paper.ink, on: paper.panel, align: 'centre' }),
 ];
 
-/** The picture above, then the name, the signs and the words. */
+/** The picture at the top, then the name, the signs and the text. */
 function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
   const art = 164;
   const inside = inset(at, 16, 0);
@@ -103,7 +103,7 @@ function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
   ];
 }
 
-/** The picture on the left, the rest beside it: of one card alone larger than of two. */
+/** The picture on the left, the rest beside it: larger for a single card than for two. */
 function lying(card: Card, at: Box, n: number, say: Say): Shape[] {
   const alone = at.w > 800;
   const scale = alone ? 1.7 : 1.1;

@@ -1,4 +1,4 @@
-/** An attack that struck: both sides with their dice, who won, and the cards that went over, to the undecided, or to the discard. */
+/** An attack that struck: both sides with their dice, the winner, and the cards that went to the winner, to the undecided or to the discard. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -21,7 +21,7 @@ const chainHigh = 76;
 
 const written = { colour: paper.ink, on: paper.panel, role: 'secondary' } as const;
 
-/** What came of it: who lost which cards, who gained them, and what lies where they went. */
+/** The result: who lost which cards, who gained them, and the total at the place they went to. */
 interface Cost {
   loser: Seat | null;
   points: number;
@@ -41,9 +41,9 @@ interface Side {
   seat: Seat;
   change: Change;
   at: Box;
-  /** Their die towards the middle: on the right of the left one. */
+  /** Their die is drawn towards the middle: on the right for the left side. */
   isLeft: boolean;
-  /** Their throw in each round; empty in an attack without dice. */
+  /** Their roll in each round; empty for an attack without dice. */
   throws: readonly number[];
   won: boolean;
 }
@@ -86,7 +86,7 @@ function panelOf(one: Side, progress: number, hasDice: boolean, say: Say): Shape
   ];
 }
 
-/** The card between both, which way it went, and where the lost points are now. */
+/** The card between both sides, the way it went, and where the lost points are now. */
 function between(event: Attacked, { undecided, values, gains }: Cost, y: number, progress: number, say: Say): Shape[] {
   const x = margin + side;
   const below = box(x + 2, y + 196, middle - 4, 108);
@@ -112,7 +112,7 @@ function between(event: Attacked, { undecided, values, gains }: Cost, y: number,
   ];
 }
 
-/** Who attacked whom, and to whom jokers turned it, in one line. */
+/** The attacker, the target, and everyone jokers turned the attack to, in one line. */
 function chain({ by, target, replies }: Attacked, say: Say): Shape[] {
   const nodes = [by, target, ...replies.flatMap(({ to }) => to ?? [])].slice(-4);
   const at = box(margin, margin, width - 2 * margin, chainHigh - 14);
@@ -134,7 +134,7 @@ function chain({ by, target, replies }: Attacked, say: Say): Shape[] {
   ];
 }
 
-/** `isTight`: there is no room for the way it came. */
+/** `isTight`: there is no room for the attack's route. */
 export function struck(event: Attacked, view: MoiPresidentView, isTight: boolean, say: Say): Plan {
   const { attacker, victim, rounds, replies } = event;
   const cost = costOf(event);
@@ -167,7 +167,7 @@ export function struck(event: Attacked, view: MoiPresidentView, isTight: boolean
   };
 }
 
-/** The lost cards on their way to whoever gets them, or to the middle. */
+/** The lost cards on their way to the winner or to the middle. */
 function goingOver(sides: readonly Side[], { loser, gains, points }: Cost, y: number, progress: number): Shape[] {
   const from = sides.find(({ seat }) => seat === loser);
   if (!from || points === 0) return [];

@@ -1,4 +1,4 @@
-/** What a post decided, as one event: the last card, attack or leave that is worth a picture, made of the public messages that tell it. */
+/** The event that decided a post: the last card, attack or departure worth a picture, made from the public messages that tell it. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import type { Card } from '../data/deck.ts';
 import type { LastView, Messages } from '../messages.ts';
@@ -10,25 +10,25 @@ type Key = keyof Messages;
 type Fact = { [K in Key]: { key: K; args: Messages[K] } }[Key];
 type Of<K extends Key> = Messages[K];
 
-/** A joker that turned an attack to somebody, or ended it. */
+/** A joker that turned an attack to another player, or ended it. */
 interface Reply {
   by: Seat;
   joker: 'immunite' | 'diversion';
   to: Seat | null;
 }
 
-/** An attack on its way, canceled, or struck. */
+/** An attack under way, canceled, or struck. */
 export interface Attacked {
   what: 'attack';
   card: Card;
-  /** Who played it, and whom it was aimed at. */
+  /** Who played it, and its first target. */
   by: Seat;
   target: Seat;
   replies: Reply[];
-  /** The two between whom it was decided. */
+  /** The two who decided it between them. */
   attacker: Seat;
   victim: Seat;
-  /** The dice of each round, the attacker's first; the last one decided. Empty where nobody has rolled. */
+  /** The dice of each round, the attacker's first; the last round decided. Empty if nobody has rolled. */
   rounds: [Roll, Roll][];
   took: Of<'takes'> | null;
   gave: Of<'gives'> | null;
@@ -61,13 +61,13 @@ export type DecisiveEvent =
   | ({ what: 'leave' } & Of<'leaves'>);
 
 const openers: readonly string[] = ['lays', 'plays', 'attacks', 'leaves'] satisfies Key[];
-/** What tells more of a card that was played; where a post begins with it, the board says of which. */
+/** Messages that go on telling about a played card. If a post begins with one, the board says which card. */
 const followers: readonly string[] = [
   ...['luck', 'keeps', 'undecided', 'trusts', 'trust.none', 'rallies', 'reacts.immunite', 'reacts.diversion', 'duel.tie', 'duel'],
   ...['takes', 'gives', 'pays', 'passes.hands', 'passes.zones', 'new-deal', 'exempt', 'stands'],
 ];
 
-/** Of the last that is worth a picture. */
+/** The last event worth a picture. */
 export function decisive(told: readonly Message[], view: MoiPresidentView): DecisiveEvent | null {
   const runs: Fact[][] = [[]];
   for (const { key, args } of told) {
@@ -82,13 +82,13 @@ export function decisive(told: readonly Message[], view: MoiPresidentView): Deci
   return null;
 }
 
-/** The rest of a turn that a post before began to tell, with what the board says of its beginning. */
+/** The rest of a turn that an earlier post began to tell, with its beginning taken from the board. */
 function begun(run: Fact[], last: LastView | null): Fact[] {
   if (run.length === 0 || !last || last.discarded) return [];
   const { by, card, target, replies } = last;
   if (kindCards[card.kind].category !== 'attaque') return [{ key: 'plays', args: { by, card } }, ...run];
   if (target === null) return [];
-  // The board has every joker of the turn: none is missing of those told before.
+  // The board has every joker of the turn, so none told earlier is missing.
   const told = run.filter(({ key }) => key === 'reacts.diversion' || key === 'reacts.immunite').length;
   const attack = card.kind as Of<'duel'>['why'];
   const before = replies.slice(0, replies.length - told).flatMap(({ by: who, joker, to }): Fact[] => {
@@ -99,7 +99,7 @@ function begun(run: Fact[], last: LastView | null): Fact[] {
   return [{ key: 'attacks', args: { by, card, target } }, ...before, ...run];
 }
 
-/** Logs of games begun under rules 1 name a card by an id of that time: there is no picture of it. */
+/** Logs of games begun under rules 1 name a card by an older id, for which there is no picture. */
 const isCard = (card: unknown): card is Card => typeof card === 'object' && card !== null && 'kind' in card && String(card.kind) in kindCards;
 
 function eventOf(run: readonly Fact[]): DecisiveEvent | null {
@@ -118,7 +118,7 @@ function eventOf(run: readonly Fact[]): DecisiveEvent | null {
   }
 }
 
-/** The last of these that has this key. */
+/** The last fact with this key. */
 const one = <K extends Key>(facts: readonly Fact[], key: K): Messages[K] | null =>
   (facts.findLast((fact) => fact.key === key)?.args as Messages[K] | undefined) ?? null;
 const all = <K extends Key>(facts: readonly Fact[], key: K): Messages[K][] =>

@@ -1,4 +1,4 @@
-/** Hands and campaigns that pass round the table: a line for each that is given, from its giver on the left by an arrow to whoever takes it on the right. */
+/** Hands and campaigns passing round the table: a line for each gift, with an arrow from its giver on the left to its taker on the right. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, icon, inset, rect, rows, title } from '../../../scene/build.ts';
@@ -21,7 +21,7 @@ interface Line {
   taker: Box;
 }
 
-/** A line for each gift, with a lane of such a width between giver and taker; the taker has the rest. They are lower where a ribbon is to stand below. */
+/** A line for each gift, with a lane `laneWide` wide between giver and taker; the taker has the rest. Lines are lower if a ribbon goes below them. */
 function linesOf(count: number, isTight: boolean, laneWide: number, giverWide: number): { high: number; card: Box; lines: Line[] } {
   const inside = isTight ? 320 : Math.max(312, count * (70 + apart) - apart);
   const lines = rows(box(x, margin, width - margin - x, inside), count, apart).map(({ y, h }): Line => {
@@ -32,7 +32,7 @@ function linesOf(count: number, isTight: boolean, laneWide: number, giverWide: n
   return { high: inside + 2 * margin, card: box(margin, margin, cardWide, inside), lines };
 }
 
-/** Token and name, and before `until` from the right nothing else. */
+/** Token and name, and nothing else up to `until` from the right. */
 function named(seat: Seat, at: Box, until: number, say: Say): Shape[] {
   const side = Math.min(54, at.h - 12);
   const from = at.x + side + 22;
@@ -49,7 +49,7 @@ function named(seat: Seat, at: Box, until: number, say: Say): Shape[] {
   ];
 }
 
-/** From one end of a lane to the other. */
+/** Spans a lane from end to end. */
 function arrow({ x: left, y, w, h }: Box): Shape[] {
   const [start, tip, middle] = [left + 14, left + w - 6, y + h / 2];
   return [
@@ -58,13 +58,13 @@ function arrow({ x: left, y, w, h }: Box): Shape[] {
   ];
 }
 
-/** Where a gift of such a size lies beside its giver, and beside the arrow’s head. */
+/** Where a gift of this size lies next to its giver, and at the arrow’s head. */
 function ends({ lane }: Line, w: number, h: number): [start: Box, end: Box] {
   const y = lane.y + (lane.h - h) / 2;
   return [box(lane.x + 12, y, w, h), box(lane.x + lane.w - w - 58, y, w, h)];
 }
 
-/** The arrow, the place that a gift left, and the gift on its way. */
+/** The arrow, the empty space a gift left, and the gift on its way. */
 function given(line: Line, [start, end]: readonly [Box, Box], progress: number, i: number, draw: (at: Box) => Shape[]): Shape[] {
   const done = within(progress, 0.1 + i * 0.04, 0.76 + i * 0.04);
   const left = inset(start, 2);
@@ -83,7 +83,7 @@ function handIn({ x: left, y, w, h }: Box): Shape[] {
 }
 
 type Handed = Extract<DecisiveEvent, { what: 'hands' }>;
-/** Every hand goes from its giver to whoever takes it. */
+/** Every hand goes from its giver to its taker. */
 export function handsPassed({ card: one, gifts }: Handed, isTight: boolean, say: Say): Plan {
   const { high, card, lines } = linesOf(gifts.length, isTight, 310, 314);
   return {
@@ -104,7 +104,7 @@ export function handsPassed({ card: one, gifts }: Handed, isTight: boolean, say:
 }
 
 type Zoned = Extract<DecisiveEvent, { what: 'zones' }>;
-/** Every campaign goes from its giver to whoever takes it: what they had in all, and have. */
+/** Every campaign goes from its giver to its taker, with their old and new totals. */
 export function zonesPassed({ card: one, gifts }: Zoned, view: MoiPresidentView, isTight: boolean, say: Say): Plan {
   const { high, card, lines } = linesOf(gifts.length, isTight, 220, 264);
   const totalsOf = ({ to, points, total }: Zoned['gifts'][number]): [number, number] => {

@@ -1,4 +1,4 @@
-/** What the pictures of events are put together from: the card, a player or a zone with what it had and has, and the cards that go over. */
+/** The parts that pictures of events are made of: the card, a player or a zone with its old and new points, and the cards that move. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -19,29 +19,29 @@ import { largeCard } from './table.ts';
 export const width = 1200;
 export const margin = 16;
 export const gap = 14;
-/** How wide a whole card is drawn. */
+/** The width of a whole card. */
 export const cardWide = 216;
 
-/** A whole card: its name is read on a phone. */
+/** A whole card, with its name readable on a phone. */
 export const wholeCard = (card: Card, at: Box, say: Say): Shape[] => largeCard(card, at, say, 78);
 
-/** A picture of an event: how high it is, and what stands in it at an instant. */
+/** A picture of an event: its height, and what it shows at each instant. */
 export interface Plan {
   high: number;
   shapes(progress: number): Shape[];
 }
 
-/** What somebody has after the event, in both zones; `total` where it was told. */
+/** A player's points after the event, in both zones; `total` if it was told. */
 export function heldBy({ places }: MoiPresidentView, seat: Seat, total?: number): Points {
   const place = places.find((one) => one.seat === seat);
   const socle = place?.soclePoints ?? 0;
   return { socle, campaign: total === undefined ? (place?.campaignPoints ?? 0) : Math.max(0, total - socle) };
 }
 
-/** So much more or less in a campaign. */
+/** Adds points to a campaign, or takes them away. */
 export const inCampaign = ({ socle, campaign }: Points, by: number): Points => ({ socle, campaign: Math.max(0, campaign + by) });
 
-/** How far a picture has come: what is `done` of a change, and whether its numbers are `told`. */
+/** How far a picture has got: the part of a change that is `done`, and whether its numbers are `told`. */
 export interface Instant {
   done: number;
   told: boolean;
@@ -50,10 +50,10 @@ export interface Instant {
 const ink = { on: paper.panel, colour: paper.ink } as const;
 const written = { colour: paper.ink, on: paper.panel, role: 'secondary' } as const;
 
-/** Where the bar of a player stands in a box. */
+/** Where the bar of a player goes in a box. */
 export const barIn = (at: Box): Box => (at.h > 200 ? box(at.x + 24, at.y + 122, at.w - 48, 62) : box(at.x + 18, at.y + at.h - 46, at.w - 36, 32));
 
-/** Below a large bar: where its line is, and by how much it changed. */
+/** Below a large bar: where the winning line is, and by how much the total changed. */
 function belowBar(change: Change, bar: Box, told: boolean): Shape[] {
   const y = bar.y + bar.h + 14;
   const goal = goalOn(change, bar);
@@ -66,7 +66,7 @@ function belowBar(change: Change, bar: Box, told: boolean): Shape[] {
   ];
 }
 
-/** A player: name, total, and the bar to 51, in a high box with the change in figures below it. The name alone where nobody knows the `change`. */
+/** A player: name, total, and the bar to 51; in a high box also the change in figures below it. Only the name if the `change` is unknown. */
 export function player(seat: Seat, change: Change | null, at: Box, { done, told }: Instant, say: Say): Shape[] {
   const large = at.h > 200;
   const side = large ? 84 : 56;
@@ -95,7 +95,7 @@ export function zoneSign(zone: Zone, at: Box, colour: string): Shape[] {
   return marks.socle.map(({ d }) => icon(d, at, { fill: colour }));
 }
 
-/** A zone and what it is worth. */
+/** A zone and its worth. */
 export function zone(which: Zone, sums: readonly [number, number], at: Box, { told }: Instant, say: Say): Shape[] {
   const sum = box(at.x + at.w - 296, at.y + (at.h - 84) / 2, 276, 84);
   const side = 72;
@@ -107,7 +107,7 @@ export function zone(which: Zone, sums: readonly [number, number], at: Box, { to
   ];
 }
 
-/** A card of points on its way, in the colours of whose it was; null: nobody’s. */
+/** A card of points on its way, in the colors of its old owner; null: nobody’s. */
 export function piece(points: number | string, of: Seat | null, at: Box): Shape[] {
   const { dark, light } = of === null ? { dark: paper.ink, light: paper.panel } : coloursOf(of);
   return [
@@ -124,10 +124,10 @@ export function piece(points: number | string, of: Seat | null, at: Box): Shape[
   ];
 }
 
-/** A piece that lies about a point. */
+/** The box of a piece centered on a point. */
 export const about = (x: number, y: number, w = 72, h = 96): Box => box(x - w / 2, y - h / 2, w, h);
 
-/** A piece between two instants, there from one place to the other; before and after that it is none. */
+/** A piece that flies from one place to another between two instants; not drawn before or after. */
 export function flight(
   progress: number,
   [from, to]: readonly [number, number],
@@ -140,7 +140,7 @@ export function flight(
 
 export const stripHigh = 84;
 
-/** Whoever this elected, on a ribbon that unrolls at the end. */
+/** The player this elected, on a ribbon that unrolls at the end. */
 export function elected(winner: Seat, y: number, progress: number, say: Say): Shape[] {
   const done = within(progress, 0.84, 0.97);
   const w = 160 + (width - 2 * margin - 260) * done;

@@ -1,4 +1,4 @@
-/** Points that somebody lays, wins with a die, or leaves behind: the card on the left, the die beside it, and what changes on the right. */
+/** Points that a player lays, wins with a die, or leaves behind: the card on the left, the die beside it, and what changes on the right. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -37,13 +37,13 @@ const inside = high - 2 * margin;
 const card = box(margin, margin, cardWide, inside);
 const dieWide = 150;
 
-/** What is right of the card, or of the die beside it. */
+/** The space to the right of the card, or of the die beside it. */
 const field = (withDie: boolean): Box => {
   const x = margin + cardWide + gap + (withDie ? dieWide + gap : 0);
   return box(x, margin, width - margin - x, inside);
 };
 
-/** To the part of the bar where it counts, as narrow as that is. */
+/** The part of the bar where it counts, at that part's width. */
 const onto = (change: Change, bar: Box): Box => {
   const part = changedPart(change, bar) ?? bar;
   return about(part.x + part.w / 2, part.y + part.h / 2, Math.max(44, Math.min(72, part.w)), Math.max(60, part.h));
@@ -51,7 +51,7 @@ const onto = (change: Change, bar: Box): Box => {
 
 const cardPlace = about(card.x + card.w / 2, card.y + card.h / 2 - 20, 110, 146);
 
-/** A card of the hand becomes points of the campaign. */
+/** A card of the hand turns into campaign points. */
 export function laid({ by, card: one, total }: Messages['lays'], view: MoiPresidentView, say: Say): Plan {
   const after = heldBy(view, by, total);
   const change = { before: inCampaign(after, -one.points), after };
@@ -66,7 +66,7 @@ export function laid({ by, card: one, total }: Messages['lays'], view: MoiPresid
   };
 }
 
-/** The die with what it had to show. */
+/** The die with the faces it needed. */
 function dice({ die }: Tried, progress: number): Shape[] {
   const x = margin + cardWide + gap;
   const won = die >= luckyFrom;
@@ -88,7 +88,7 @@ const lines = (at: Box): [Box, Box] => {
   ];
 };
 
-/** What the die led to: whose line changes, and that of a zone below it. */
+/** The result of the die: whose line changes, and the zone's line below it. */
 function outcome(event: Tried, view: MoiPresidentView): { change: Change; zone: { of: 'undecided' | 'socle'; sums: [number, number] } | null } {
   const { by, card: one, kept, lost, trusted, rallied } = event;
   const after = heldBy(view, by, kept?.total ?? rallied?.total);
@@ -134,7 +134,7 @@ export function tried(event: Tried, view: MoiPresidentView, say: Say): Plan {
   };
 }
 
-/** Somebody is gone: what lay before them goes with them. Logs of older games do not say how much that was. */
+/** A player has left, and their cards are gone too. Logs of older games do not say how many points those were. */
 export function departed({ seat, held }: Messages['leaves'], say: Say): Plan {
   const at = box(margin, margin, width - 2 * margin, inside);
   const change = held ? { before: held, after: { socle: 0, campaign: 0 } } : null;

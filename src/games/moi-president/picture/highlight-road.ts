@@ -1,4 +1,4 @@
-/** An attack on its way: at whom it was aimed, to whom jokers turned it, and whether one ended it. */
+/** An attack on its way: its first target, the players jokers turned it to, and whether one ended it. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -12,7 +12,7 @@ import { gap, margin, type Plan, wholeCard, width } from './highlight-parts.ts';
 import { paper, token } from './palette.ts';
 
 const high = 336;
-/** Its cards have short names. */
+/** These cards have short names. */
 const cardWide = 200;
 const inside = high - 2 * margin;
 const lane = margin + 8;
@@ -44,7 +44,7 @@ function node({ seat, at }: Stop, say: Say): Shape[] {
   ];
 }
 
-/** From one to the next, as far as the attack has come. */
+/** From one stop to the next, as far as the attack has got. */
 function arrow(from: Stop, to: Stop, done: number): Shape[] {
   const start = from.at.x + from.at.w / 2 + tokenSide / 2 + 8;
   const end = to.at.x + to.at.w / 2 - tokenSide / 2 - 8;
@@ -57,7 +57,7 @@ function arrow(from: Stop, to: Stop, done: number): Shape[] {
   ];
 }
 
-/** Where the card lay that went on. */
+/** The outline where the card lay before it moved on. */
 const left = (at: Box): Shape => rect(inset(at, 3), { radius: 10, stroke: { colour: paper.sky, width: 4, dash: [10, 8] } });
 
 export function onItsWay({ card, by, target, replies }: Attacked, say: Say): Plan {
@@ -70,14 +70,14 @@ export function onItsWay({ card, by, target, replies }: Attacked, say: Say): Pla
   const room = box(x, 0, width - margin - x - (last ? cardWide + gap : 0), high);
   const shown = seats.slice(first);
   const stops = columns(room, shown.length, 0).map((at, i): Stop => ({ seat: shown[i]!, at }));
-  // The ways take equal times; an Immunité has the end.
+  // Each leg takes the same time; Immunité has the end.
   const until = isCanceled ? 0.62 : 0.85;
   const [begin, each] = [0.08, (until - 0.08) / (stops.length - 1)];
   const way = (i: number, progress: number): number => within(progress, begin + i * each, begin + (i + 0.8) * each);
   const attackAt = (progress: number): Box => {
     let at = above(stops[0]!);
     for (const [i, stop] of stops.slice(1).entries()) at = boxBetween(at, above(stop), way(i, progress));
-    // An attack that is stopped falls back a little.
+    // A canceled attack falls back a little.
     return isCanceled ? { ...at, x: at.x - within(progress, 0.7, 0.85) * Math.min(150, room.w / stops.length / 1.6) } : at;
   };
   return {
@@ -105,10 +105,10 @@ export function onItsWay({ card, by, target, replies }: Attacked, say: Say): Pla
   };
 }
 
-/** A shield comes up from whoever holds it. */
+/** A shield rises from the player who used it. */
 const shield = (at: Box, done: number): Shape[] => (done <= 0 ? [] : stamp(plain('immunite'), { ...at, y: at.y + (1 - done) * 40 }));
 
-/** The joker that answered last, where it is laid; before that its place. */
+/** The joker that answered last, where it is laid; before that, its empty place. */
 function joker(kind: 'immunite' | 'diversion', progress: number, isCanceled: boolean, say: Say): Shape[] {
   const at = box(width - margin - cardWide, margin, cardWide, inside);
   return progress < (isCanceled ? 0.6 : 0.45) ? [left(at)] : wholeCard(plain(kind), at, say);

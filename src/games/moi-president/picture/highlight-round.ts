@@ -1,4 +1,4 @@
-/** What concerns everybody at once, a column for each: new hands, and the Grand débat with its dice. */
+/** Events that concern everyone at once, a column for each player: new hands, and the Grand débat with its dice. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, rect, title } from '../../../scene/build.ts';
@@ -18,7 +18,7 @@ const high = 344;
 const inside = high - 2 * margin;
 const card = box(margin, margin, cardWide, inside);
 const x = margin + cardWide + gap;
-/** Of a column: where what passes lies, and the numbers below it. */
+/** In a column: where moving cards lie, and the numbers below them. */
 const lane = { y: margin + 128, h: 108 };
 const sums = { y: margin + 242, h: 62 };
 
@@ -29,7 +29,7 @@ const columnsOf = ({ places }: MoiPresidentView): Column[] => {
   return columns(box(x, margin, width - margin - x, inside), here.length, 6).map((at, i) => ({ seat: here[i]!.seat, at }));
 };
 
-/** Token and name, above whatever lies there. */
+/** Token and name, above the rest of the column. */
 const head = ({ seat, at }: Column, say: Say): Shape[] => [
   rect(at, { fill: paper.panel, radius: 14 }),
   ...token(seat, box(at.x + (at.w - 64) / 2, at.y + 8, 64, 64), say),
@@ -43,18 +43,18 @@ const head = ({ seat, at }: Column, say: Say): Shape[] => [
   }),
 ];
 
-/** What somebody had and has, at the foot of their column. */
+/** The old and new totals, at the foot of a column. */
 const totals = (column: Column, both: readonly [number, number], progress: number): Shape[] =>
   numbers(both, lying(column, Math.min(column.at.w - 6, 230), sums.h, sums.y), progress >= 0.95, { on: paper.panel, colour: paper.ink });
 
-/** Where something so large lies in a column. */
+/** Where something of this size lies in a column. */
 const lying = ({ at }: Column, w: number, h: number, y = lane.y + (lane.h - h) / 2): Box => box(at.x + (at.w - w) / 2, y, w, h);
 
 const [backWide, backHigh, handStep] = [74, 104, 29];
 const handWide = backWide + (handSize - 1) * handStep;
 
 type Dealt = Extract<DecisiveEvent, { what: 'deal' }>;
-/** All hands go to the pile, and as many new cards come from it. */
+/** All hands go to the pile, and new cards come from it. */
 export function dealtAnew({ card: one }: Dealt, view: MoiPresidentView, say: Say): Plan {
   const all = columnsOf(view);
   return {
@@ -87,7 +87,7 @@ const fresh = (at: Box, say: Say): Shape[] => [
   }),
 ];
 
-/** Everybody’s die, who pays, and what the undecided have then. */
+/** Everyone’s die, who pays, and the new points of the undecided. */
 export function debated({ card: one, rolls, paid }: Debated, view: MoiPresidentView, say: Say): Plan {
   const all = columnsOf(view);
   const worth = paid.at(-1)?.worth ?? view.undecidedPoints;

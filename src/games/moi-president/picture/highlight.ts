@@ -1,4 +1,6 @@
-/** The picture of what a post decided: the card and what it moved, the duel with its dice, the attack and whom it came to, the dice of a Grand débat. */
+/**
+ * The picture of what a post decided: the card and what it moved, the duel with its dice, the attack and whom it reached, the dice of a Grand débat.
+ */
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { box } from '../../../scene/build.ts';
@@ -15,7 +17,7 @@ import { dealtAnew, debated } from './highlight-round.ts';
 import { cloth } from './ornament.ts';
 import { paper } from './palette.ts';
 
-/** A duel is struck once its dice are known; an attack without dice once it is paid for. */
+/** A duel has struck once its dice are known; an attack without dice, once it is paid for. */
 const hasStruck = ({ rounds, took, gave, paid }: Attacked): boolean => rounds.length > 0 || (took ?? gave ?? paid) !== null;
 
 function planOf(event: DecisiveEvent, view: MoiPresidentView, isTight: boolean, say: Say): Plan {
@@ -44,7 +46,7 @@ const under = (high: number): Layer => ({
   shapes: cloth(box(0, 0, width, high), 60, { ground: paper.table, thread: paper.thread }),
 });
 
-/** Null where nothing but discards and the first throw was told: the board shows them. */
+/** Null if only discards and the first roll were told: the board shows those. */
 export function highlight(view: MoiPresidentView, told: readonly Message[], say: Say): Highlight | null {
   const event = decisive(told, view);
   if (!event) return null;

@@ -1,4 +1,4 @@
-/** What makes the table a handsome one: cockade, laurel, ribbon, the cloth with its gilded edge, and the back of the cards. */
+/** The decoration of the table: cockade, laurel, ribbon, the cloth with its gilded edge, and the back of the cards. */
 import { circle, icon, inset, path, rect } from '../../../scene/build.ts';
 import { rosette } from '../../../scene/motifs.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
@@ -7,7 +7,7 @@ import { paper } from './palette.ts';
 const round = (n: number): number => Math.round(n * 10) / 10;
 const at = (x: number, y: number): string => `${round(x)} ${round(y)}`;
 
-/** A leaf from its stalk on, as a path. */
+/** A leaf from its stalk up, as a path. */
 function leaf(x: number, y: number, angle: number, length: number): string {
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length];
   const belly = 0.34;
@@ -15,7 +15,7 @@ function leaf(x: number, y: number, angle: number, length: number): string {
   return `M${at(x, y)}Q${side(1)} ${at(x + dx, y + dy)}Q${side(-1)} ${at(x, y)}Z`;
 }
 
-/** A branch of laurel that bends round the left (−1) or the right (1) of a square of 48. */
+/** A branch of laurel that bends round the left (−1) or the right (1) of a 48-pixel square. */
 function branch(side: 1 | -1, leaves: number): string {
   const [radius, from, to] = [18.5, 0.22, 2.5];
   return Array.from({ length: leaves }, (_, i) => {
@@ -29,18 +29,18 @@ function branch(side: 1 | -1, leaves: number): string {
 
 export const laurel = { left: branch(-1, 9), right: branch(1, 9), wreath: branch(-1, 9) + branch(1, 9) } as const;
 
-/** A cockade as large as its square box: blue, white and red from the middle. */
+/** A cockade as large as its square box: blue, white and red from the middle outward. */
 export function cockade({ x, y, w, h }: Box): Shape[] {
   const r = Math.min(w, h) / 2;
   const middle = [x + w / 2, y + h / 2] as const;
   return [...rosette(...middle, r, { pleats: paper.red, inner: paper.white, middle: paper.white }), circle(...middle, r * 0.4, { fill: paper.blue })];
 }
 
-/** Straight lines in both diagonals, `step` apart, within a field. */
+/** Diagonal lines both ways, `step` apart, within a field. */
 function lozenges(w: number, h: number, step: number): string {
   const lines: string[] = [];
   for (let from = step - (h % step); from < w + h; from += step) {
-    // Where the line that starts at `from` along the lower and right edge meets the others.
+    // Where the line that starts at `from`, along the lower and right edges, meets the other two edges.
     const [right, left] = [Math.min(from, w), Math.max(0, from - h)];
     lines.push(`M${at(left, Math.min(from, h))}L${at(right, Math.max(0, from - w))}`);
     lines.push(`M${at(left, h - Math.min(from, h))}L${at(right, h - Math.max(0, from - w))}`);
@@ -48,7 +48,7 @@ function lozenges(w: number, h: number, step: number): string {
   return lines.join('');
 }
 
-/** A blue cloth woven in lozenges. */
+/** A blue cloth with woven lozenges. */
 export function cloth(box: Box, step: number, { ground, thread }: { ground: Colour; thread: Colour }, radius = 0): Shape[] {
   // The lines keep out of the rounded corners.
   const { x, y, w, h } = inset(box, radius * 0.3);
@@ -69,7 +69,7 @@ export function tableTop(box: Box): Shape[] {
   ];
 }
 
-/** Veins of the marble round the table. */
+/** Veins in the marble around the table. */
 export const marble: readonly string[] = [
   'M520 0C560 30 640 22 700 52S860 60 930 88',
   'M610 0C640 20 655 44 700 52',
@@ -77,7 +77,7 @@ export const marble: readonly string[] = [
   'M380 88C420 60 470 66 520 40',
 ];
 
-/** The back of a card: a cloth in a white edge, with a cockade where there is room. */
+/** The back of a card: cloth with a white edge, and a cockade if there is room. */
 export function back(box: Box): Shape[] {
   const edge = Math.max(3, box.w * 0.05);
   const inner = inset(box, edge);
@@ -96,18 +96,18 @@ export function streamer({ x, y, w, h }: Box): Shape[] {
   return [path(d, { x, y, fill: paper.red, stroke: { colour: paper.white, width: 3 } })];
 }
 
-/** A laurel wreath inlaid in the cloth, where nobody sits. */
+/** A laurel wreath inlaid in the cloth at an empty place. */
 export const inlay = (box: Box): Shape[] => [
   icon(laurel.wreath, box, { fill: paper.cloth }),
   ...[0.2, 0.12].map((part) => circle(box.x + box.w / 2, box.y + box.h / 2, box.w * part, { stroke: { colour: paper.cloth, width: 5 } })),
 ];
 
-/** Paper snow in the table's colours all over a box, but for what must stay free: as good as thrown, and always the same. */
+/** Confetti in the table's colors all over a box, except in the `free` areas. It looks random and is always the same. */
 export function confetti(over: Box, free: readonly Box[]): Shape[] {
   const colours = [paper.red, paper.white, paper.gilt, paper.sky];
   const [long, broad] = [24, 12];
   return Array.from({ length: 190 }, (_, i): Shape[] => {
-    // Multiples of irrational numbers lie evenly, and look as if they did not.
+    // Multiples of irrational numbers are evenly spread but look random.
     const [across, down, turn] = [0.7548776662, 0.5698402909, 0.6180339887].map((step) => ((i + 1) * step) % 1) as [number, number, number];
     const [x, y] = [over.x + across * over.w, over.y + down * over.h];
     const meets = free.some((one) => x > one.x - broad && x < one.x + one.w + broad && y > one.y - broad && y < one.y + one.h + broad);

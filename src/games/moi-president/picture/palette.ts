@@ -1,4 +1,7 @@
-/** How the pictures are coloured: a card table. Blue is the cloth, white the cards, red whoever acts, gold the edge and whoever leads; a brighter gold frames what just came. */
+/**
+ * The colors of the pictures, those of a card table: blue for the cloth, white for the cards, red for the player to act, gold for edges and the
+ * leader, and a brighter gold for the frame of what just came.
+ */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -11,9 +14,9 @@ export const paper = {
   ground: '#F3EBDC',
   panel: '#FFFDF8',
   table: '#1B3076',
-  /** Lighter than the table, for what lies on it. */
+  /** For things lying on the table: lighter than it. */
   cloth: '#2A4191',
-  /** The weave of the table, barely seen. */
+  /** The weave of the table, barely visible. */
   thread: '#233A86',
   blue: '#1F4FA8',
   sky: '#3D6CC4',
@@ -25,7 +28,7 @@ export const paper = {
   line: '#D5CAB4',
   white: '#FFFFFF',
   red: '#C8202F',
-  /** The frame of what the last card brought, and the hatching of what it took. */
+  /** The frame of what the last card added, and the hatching of what it took away. */
   came: '#F2B632',
   gone: '#E08A90',
 } as const;
@@ -33,9 +36,9 @@ export const paper = {
 export interface SeatColours {
   /** Letters and solid areas. */
   dark: Colour;
-  /** Wide light areas under dark letters. */
+  /** Wide light areas behind dark letters. */
   light: Colour;
-  /** The seat's own mark: colour and pattern. */
+  /** The seat's own mark: color and pattern. */
   mark: Fill;
 }
 
@@ -44,7 +47,7 @@ export function coloursOf(seat: Seat): SeatColours {
   return { dark: shade, light: mix(paper.panel, colour, 0.38), mark: { colour: shade, to: mix(shade, colour, 0.45), pattern } };
 }
 
-/** A player's token in the middle of a square box: a disc with the seat's pattern, and the player's one or two letters on a plain middle. */
+/** A player's token centered in a square box: a disc with the seat's pattern, and the player's one or two letters on its plain middle. */
 export function token(seat: Seat, at: Box, say: Say): Shape[] {
   const { dark, mark } = coloursOf(seat);
   const letters = say.token(seat);

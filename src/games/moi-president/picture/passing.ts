@@ -1,4 +1,4 @@
-/** Two ways round the table: what each gives to whom, and what everybody has then. */
+/** Two ways round the table: what each player gives to whom, and everyone's totals afterwards. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { box, columns, rect, title } from '../../../scene/build.ts';
@@ -12,7 +12,7 @@ import { paper, token } from './palette.ts';
 const gap = 14;
 const lineHigh = 66;
 
-/** What everybody has after the campaigns have gone one place on. */
+/** Everyone's totals after the campaigns have moved one place on. */
 function afterwards(view: MoiPresidentView, isClockwise: boolean): { seat: string; before: number; after: number }[] {
   const here = view.places.filter((place) => place.here);
   return here.map(({ seat, total, soclePoints }, i) => {
@@ -35,7 +35,7 @@ function totals(view: MoiPresidentView, isClockwise: boolean, own: Own, at: Box,
   });
 }
 
-/** Below the two ways the totals they lead to or, where hands pass, the hand that is given away. */
+/** The two ways, and below them the totals they lead to or, when hands pass, the hand that is given away. */
 export function passing(
   view: MoiPresidentView,
   own: Own,

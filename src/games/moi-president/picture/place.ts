@@ -1,4 +1,4 @@
-/** One player's place: name, total, the bar to 51, and the cards of both zones. */
+/** A player's place: name, total, the bar to 51, and the cards of both zones. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -16,21 +16,21 @@ import { zones } from './zones.ts';
 
 export interface PlaceNow {
   acts: boolean;
-  /** The viewer may pick it now. */
+  /** The viewer can pick it now. */
   offered: boolean;
-  /** What is picked is whom an attack is aimed at. */
+  /** The pick is the target of an attack. */
   aimed: boolean;
   /** Nobody has more points. */
   leads: boolean;
-  /** The last card: what it changed is marked. */
+  /** The last card, whose changes are marked. */
   last: LastView | null;
 }
 
-/** How high a place is: a narrow one has its zones one below the other. */
+/** The height of a place: a narrow one has its zones one below the other. */
 export const placeHeight = (wide: boolean): number => (wide ? 278 : 318);
-/** From which width on the zones stand side by side. */
+/** The width from which the zones are side by side. */
 export const wideFrom = 500;
-/** Of a player's place, the band with the name. */
+/** The height of a place's band with the name. */
 const band = 68;
 const radius = 16;
 
@@ -67,7 +67,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, aimed, leads, l
   ];
 }
 
-/** The place of somebody who left: no more than an outline on the table. */
+/** The place of a player who left: only an outline on the table. */
 const deserted = (seat: Seat, at: Box, say: Say): Shape[] => [
   rect(inset(at, 2), { fill: paper.cloth, radius, stroke: { colour: paper.sky, width: 3, dash: [14, 10] } }),
   ...token(seat, { x: at.x + 10, y: at.y + 6, w: 58, h: 58 }, say),
@@ -81,7 +81,7 @@ const deserted = (seat: Seat, at: Box, say: Say): Shape[] => [
   }),
 ];
 
-/** A hand of so many cards from behind, over the upper edge of its place. */
+/** A hand of cards from behind, over the upper edge of its place. */
 export const fan = (cards: number, { x, y }: Box): Shape[] =>
   Array.from({ length: cards }, (_, i) => back({ x: x + 84 + i * 30, y: y - 34 + Math.abs(i - (cards - 1) / 2) * 3, w: 46, h: 64 })).flat();
 
@@ -96,7 +96,7 @@ function tag(at: Box, said: string): Shape[] {
   ];
 }
 
-/** A label of gold over the upper edge of a place that somebody may choose, as large as a thumb. */
+/** A gold label over the upper edge of a place that can be chosen, as large as a thumb. */
 function target(at: Box, said: string): Shape[] {
   const w = 92 + said.length * 18;
   const label = box(at.x + at.w - w - 6, at.y - 43, w, 52);
@@ -117,7 +117,7 @@ function target(at: Box, said: string): Shape[] {
   ];
 }
 
-/** The total large, in laurels for whoever leads; then the way to 51. */
+/** The total in large figures, with laurels for the leader; then the way to 51. */
 function raceTo51(view: PlaceView, last: LastView | null, at: Box, leads: boolean, wide: boolean): Shape[] {
   const { total, change } = view;
   const leaves = wide ? 36 : 26;
@@ -144,7 +144,7 @@ function raceTo51(view: PlaceView, last: LastView | null, at: Box, leads: boolea
   ];
 }
 
-/** The two halves of a wreath at the sides of a number, each no wider than the room that is kept for it. */
+/** The two halves of a wreath beside a number, each no wider than its `room`. */
 function branches({ x, y, w, h }: Box, room: number): Shape[] {
   const side = Math.min(h + 6, room * 2.8);
   const square = { y: y + (h - side) / 2, w: side, h: side };

@@ -1,4 +1,4 @@
-/** The picture of a question: who has what, and what each answer leads to, as high as a phone has room for beside its buttons. */
+/** The picture of a question: everyone's points, and what each answer leads to, as high as fits a phone along with its buttons. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, title } from '../../../scene/build.ts';
@@ -23,12 +23,12 @@ const margin = 16;
 const gap = 14;
 const inside = width - 2 * margin;
 
-/** What one picture is made of. */
+/** What goes into one picture. */
 interface Asking {
   view: MoiPresidentView;
   own: Own;
   args: { readonly [name: string]: unknown };
-  /** All that may be chosen now but for what leaves a standing order. */
+  /** All options that can be chosen now, except those that leave a standing order. */
   options: readonly Option[];
   say: Say;
 }
@@ -45,7 +45,7 @@ function sceneOf(shapes: Shape[], bottom: number): Scene {
 const plain = (kind: Kind): Card => ({ id: kind, kind, points: 0 });
 const placeOf = ({ view }: Asking, seat: Seat): PlaceView | undefined => view.places.find((place) => place.seat === seat);
 
-/** Who has what, and below it one's cards with what each would lead to, or why it cannot be played. */
+/** Everyone's points, and below them the reader's cards with what each would lead to, or why it cannot be played. */
 function playing({ view, own, options, say }: Asking): Scene {
   const above = lines(view, own.seat, box(margin, margin, inside, 0), say);
   const cards = own.hand.map((card, i): Entry => {
@@ -61,7 +61,7 @@ function playing({ view, own, options, say }: Asking): Scene {
 
 const isAttack = (attack: unknown): attack is Attack => (attacks as readonly unknown[]).includes(attack);
 
-/** The attack between both sides, the attacker's on the left. */
+/** The attack between both sides, the attacker on the left. */
 function versus(attacker: PlaceView, target: PlaceView, attack: Attack, own: Seat, say: Say): Shape[] {
   const middle = 190;
   const w = (inside - middle) / 2;
@@ -82,7 +82,7 @@ function versus(attacker: PlaceView, target: PlaceView, attack: Attack, own: Sea
   ];
 }
 
-/** Who attacks whom, and what each answer leads to. */
+/** The attacker, the target, and what each answer leads to. */
 function reacting(asking: Asking): Scene | null {
   const { own, args, options, say } = asking;
   const { attack, attacker } = args;
@@ -101,7 +101,7 @@ function reacting(asking: Asking): Scene | null {
   return sceneOf([...versus(from, to, attack, own.seat, say), ...first.shapes, ...(more?.shapes ?? [])], (more ?? first).bottom);
 }
 
-/** Whom an attack may be aimed at: what lies before each, and what it could take. */
+/** The possible targets of an attack: their cards on the table, and what it could take. */
 function aiming(asking: Asking): Scene | null {
   const { args, options, say } = asking;
   const { attack } = args;
@@ -150,7 +150,7 @@ function choiceOf({ view, own, args, options }: Asking, key: string): Choice[] {
   });
 }
 
-/** Which cards one takes, gives or pays, below what lies before those concerned. */
+/** The cards to take, give or pay with, below the cards of the players concerned. */
 function choosing(asking: Asking, key: string): Scene | null {
   const { view, own, args, say } = asking;
   const all = choiceOf(asking, key);
@@ -161,7 +161,7 @@ function choosing(asking: Asking, key: string): Scene | null {
   return sceneOf([...concerned.flatMap((place, i) => panel(place, places[i]!, place.seat === own.seat, say)), ...below.shapes], below.bottom);
 }
 
-/** Null where the hand or the whole board says it best. */
+/** Null when the hand or the whole board shows it best. */
 export function question(view: MoiPresidentView, { ask, options: all }: Posed, _now: unknown, say: Say): Sketch | null {
   const { own } = view;
   if (!own) return null;

@@ -1,4 +1,4 @@
-/** A player where a question is about what lies before them: their sum, their base, and the campaign that can be lost. Long as a line, or as a panel. */
+/** A player in a question about cards on the table: their total, their base, and the campaign that can be lost. Drawn as a line, or as a panel. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -17,7 +17,7 @@ const ink = { colour: paper.ink, on: paper.panel, role: 'secondary' } as const;
 const sign = (glyph: readonly Glyph[], at: Box, colour: string): Shape[] =>
   glyph.map(({ d, line }) => icon(d, at, line ? { stroke: { colour, width: 3 } } : { fill: colour }));
 
-/** The values of a campaign, as exactly as there is room for: «8 + 5 + 5», «8 + 5×2», or their sum. */
+/** The values of a campaign, as exactly as fits: «8 + 5 + 5», «8 + 5×2», or their sum. */
 function valuesIn(cards: readonly Card[], sum: number, wide: number, size: number): string {
   const values = cards.map(({ points }) => points).sort((a, b) => b - a);
   const heaps = [...Map.groupBy(values, (one) => one)].map(([value, all]) => (all.length > 1 ? `${value}×${all.length}` : `${value}`));
@@ -25,7 +25,7 @@ function valuesIn(cards: readonly Card[], sum: number, wide: number, size: numbe
   return ways.find((one) => wordsWidth(one, size) <= wide) ?? String(sum);
 }
 
-/** The way to 51 as a thin line: the base solid, the campaign lighter. */
+/** The way to 51 as a thin bar: the base solid, the campaign lighter. */
 function line({ seat, soclePoints, campaignPoints }: PlaceView, at: Box): Shape[] {
   const { dark, light } = coloursOf(seat);
   const unit = at.w / toBeElected;
@@ -41,7 +41,7 @@ function line({ seat, soclePoints, campaignPoints }: PlaceView, at: Box): Shape[
 
 const lineHigh = 116;
 
-/** Name, total, base and campaign in two lines, with the way to 51. `isOwn`: it is whoever reads. */
+/** Name, total, base and campaign in two lines, with the way to 51. `isOwn`: it is the reader's. */
 function inLine(place: PlaceView, at: Box, isOwn: boolean, say: Say): Shape[] {
   const { seat, total, soclePoints, campaignPoints, campaign } = place;
   const x = at.x + 166;
@@ -77,7 +77,7 @@ const undecidedLine = ({ undecided, undecidedPoints }: MoiPresidentView, at: Box
   }),
 ];
 
-/** Everybody who plays, the reader first, and the undecided, in two columns. Gives where they end. */
+/** Everyone who is still in the game, the reader first, and the undecided, in two columns. Returns where they end. */
 export function lines(view: MoiPresidentView, own: string, at: Box, say: Say): { shapes: Shape[]; bottom: number } {
   const from = view.places.findIndex(({ seat }) => seat === own);
   const places = [...view.places.slice(from), ...view.places.slice(0, from)].filter(({ here }) => here);
@@ -96,13 +96,13 @@ export function lines(view: MoiPresidentView, own: string, at: Box, say: Say): {
 
 export const panelHigh = 206;
 
-/** The cards of a campaign as they lie there. */
+/** The cards of a campaign as they lie on the table. */
 const lying = (seat: string): LittleLook => {
   const { dark, light } = coloursOf(seat);
   return { fill: light, letters: paper.ink, edge: dark, loose: true, mark: null };
 };
 
-/** Name above; below it the total, the base, and the cards that can be lost. */
+/** The name at the top; below it the total, the base, and the cards that can be lost. */
 export function panel(place: PlaceView, at: Box, isOwn: boolean, say: Say): Shape[] {
   const { seat, total, soclePoints, campaign } = place;
   const { dark } = coloursOf(seat);

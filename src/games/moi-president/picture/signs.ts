@@ -1,4 +1,4 @@
-/** What a card does, in signs: a line of dice, zones and arrows for each kind. */
+/** The effect of a card in signs: lines of dice, zones and arrows for each kind. */
 import { icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
@@ -14,7 +14,7 @@ const drawn = (...glyph: Glyph[]): Sign => ({ glyph, w: 44 });
 const filled = (d: string): Sign => drawn({ d });
 const line = (d: string, w = 34): Sign => ({ glyph: [{ d, line: 6 }], w });
 const said = (words: string): Sign => ({ said: words, w: 16 + words.length * 18 });
-/** Faces of the die, as a die that bears them. */
+/** Faces of the die, drawn as a die. */
 const faces = (range: string): Sign => ({ die: range, w: 58 });
 
 const lucky = faces(dieRanges.lucky);
@@ -30,11 +30,11 @@ const canceled: Sign[] = [attack, to, line(icons.cross)];
 /** Round the table. */
 const round = drawn({ d: 'M8 20a17 17 0 0 1 29-8M40 28a17 17 0 0 1-29 8', line: 5 }, { d: 'M42 4v14H28zM6 44V30h14z' });
 const back: Sign = { glyph: [{ d: 'M44 24H6M20 10 6 24 20 38', line: 6 }], w: 30 };
-/** Two dice that nobody has rolled yet: with pips on them they would look like a roll. */
+/** Two dice that nobody has rolled yet: with pips they would look like a roll. */
 const die: Sign = { die: '?', w: 46 };
 const duel: Sign[] = [die, said('>'), die];
 
-/** Lines of signs; `points` are those of the card. */
+/** Lines of signs; `points` are the card's. */
 function signsOf({ kind, points }: { kind: Kind; points: number }): Sign[][] {
   switch (kind) {
     case 'campagne':
@@ -68,14 +68,14 @@ function signsOf({ kind, points }: { kind: Kind; points: number }): Sign[][] {
       return [[unlucky, said(`−${five}`), to, undecided]];
   }
 }
-/** How high a line of signs is; they become no smaller than their letters allow. */
+/** The height of a line of signs; their letters allow no less. */
 export const signHeight = 48;
 const between = 8;
 
-/** How many lines the signs of a kind take. */
+/** The number of lines the signs of a kind take. */
 export const signLines = (card: Card): number => signsOf(card).length;
 
-/** The signs of a card, or of what became of it instead, in the middle of a box, a line of `signHeight` times `scale` for each thing that may happen. */
+/** The signs of a card, or of what happened to it instead, centered in a box, a line of `signHeight` times `scale` for each possible outcome. */
 export function signs(
   card: Card,
   instead: 'discarded' | 'canceled' | null,

@@ -23,7 +23,7 @@ const nobodys: LittleLook = { fill: paper.panel, letters: paper.ink, edge: paper
 const on = { colour: paper.white, on: paper.table } as const;
 const onStage = { colour: paper.white, on: paper.ink } as const;
 
-/** The Indécis heap: what it is worth, and its cards. */
+/** The Indécis heap: its points, and its cards. */
 export function undecidedHeap({ undecided, undecidedPoints, last }: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[] {
   const at = { x, y: y + (h - 232) / 2, w };
   const by = undecidedBy(last);
@@ -37,7 +37,7 @@ export function undecidedHeap({ undecided, undecidedPoints, last }: MoiPresident
   ];
 }
 
-/** The sign of the undecided; where they have more or less than before, it is smaller, with how much below it. */
+/** The sign of the undecided; if their points changed, it is smaller, with the difference below it. */
 const signOf = (by: number, at: Box): Shape[] =>
   by === 0
     ? [icon(icons.group, at, { fill: paper.gilt })]
@@ -46,7 +46,7 @@ const signOf = (by: number, at: Box): Shape[] =>
         chipOf(by, { x: at.x + 4, y: at.y + 54, w: 84, h: 38 }),
       ].flat();
 
-/** How many cards lie in the pile, face down, and in the discard, whose top lies face up. */
+/** The number of cards in the pile, face down, and in the discard, whose top card is face up. */
 export function piles({ pile, discard }: MoiPresidentView, at: Box, say: Say): Shape[] {
   const [left, right] = columns({ ...at, y: at.y + (at.h - 232) / 2, h: 232 }, 2, 12) as [Box, Box];
   const card = (of: Box): Box => ({ x: of.x + (of.w - 88) / 2, y: of.y + 8, w: 88, h: 122 });
@@ -64,7 +64,7 @@ export function piles({ pile, discard }: MoiPresidentView, at: Box, say: Say): S
   ];
 }
 
-/** The last card large, who used it and against whom, the jokers that answered, and the dice; before the first card, who begins. */
+/** The last card in large, who used it and against whom, the jokers that answered, and the dice; before the first card, who begins. */
 export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
   const { last, dice, first } = view;
   const stage = [rect(at, { fill: paper.ink, radius: 18 }), rect(inset(at, 5), { radius: 14, stroke: { colour: paper.gold, width: 2 } })];
@@ -104,14 +104,14 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** Which cards of points changed places; of several losers of a Grand débat, the places tell. */
+/** The cards of points that changed places. If a Grand débat had several losers, their places show it instead. */
 const moved = ({ moves }: LastView, say: Say): { by: Seat; said: string }[] =>
   moves.length > 2 ? [] : moves.map((move) => ({ by: move.from === 'undecided' ? move.by : move.from, said: say(look('look.move', { move })) }));
 
-/** Which way hands or campaigns passed. */
+/** The direction in which hands or campaigns passed. */
 const passing = ({ by, way }: LastView, say: Say): { by: Seat; said: string }[] => (way ? [{ by, said: say(look('look.way', { way })) }] : []);
 
-/** A card face up with its name below its picture; `named`: how high that may be. */
+/** A card face up with its name below its picture; `named`: the most height the name may take. */
 export function largeCard(card: Card, at: Box, say: Say, named = 58): Shape[] {
   const art = at.h - 58 - named;
   return [
@@ -129,7 +129,7 @@ export function largeCard(card: Card, at: Box, say: Say, named = 58): Shape[] {
   ];
 }
 
-/** Whether a die won: in a duel and at the start the highest, on a card with a die from four on. */
+/** Whether a die won: in a duel and at the start the highest roll, on a card with a die from four up. */
 const wins = ({ why }: Dice, shown: number, round: readonly Roll[]): boolean =>
   why === 'bonus' || why === 'grand-debat' ? shown >= luckyFrom : shown === Math.max(...round.map(({ die }) => die));
 
@@ -137,12 +137,12 @@ const markSide = 50;
 const tieSide = 30;
 const tieWidth = (round: readonly Roll[]): number => round.length * (tieSide + 4) + 12;
 
-/** Each round's dice with who rolled them. Rounds that ended in a tie are small; the last one decides and is large. */
+/** Each round's dice and who rolled them. Tied rounds are small; the last one decides and is large. */
 function throws(dice: Dice, at: Box, centred: boolean, say: Say): Shape[] {
   const deciding = dice.rounds.at(-1) ?? [];
-  // A stage as high as at the end has room for larger dice.
+  // A stage as high as the one at the end has room for larger dice.
   const side = Math.min(Math.max(112, Math.min(168, at.h * 0.6)), at.h - markSide - 8);
-  // Two have room for their names below the dice, more for their tokens.
+  // Two players have room for names below the dice; more players get tokens.
   const named = deciding.length <= 2;
   const cell = named ? Math.max(150, side + 24) : Math.min(side + 20, at.w / deciding.length);
   const ties = fitting(dice.rounds.slice(0, -1), at.w - deciding.length * cell);
@@ -174,7 +174,7 @@ function throws(dice: Dice, at: Box, centred: boolean, say: Say): Shape[] {
   return shapes;
 }
 
-/** The last rounds for which there is room. */
+/** The last rounds that fit. */
 function fitting(rounds: readonly (readonly Roll[])[], room: number): (readonly Roll[])[] {
   const kept: (readonly Roll[])[] = [];
   let left = room;

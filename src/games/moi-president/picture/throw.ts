@@ -1,4 +1,4 @@
-/** A die as it falls, turns over and lies: `done` of its throw, 0 to 1. */
+/** A die that falls, turns over and comes to rest: `done` is the part of its throw, 0 to 1. */
 import { icon, inset, rect } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { turnedDie } from '../../../scene/tokens.ts';
@@ -6,16 +6,16 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { die } from './card.ts';
 import { paper } from './palette.ts';
 
-/** How it lies, and whether that won. */
+/** The face it shows in the end, and whether that won. */
 export interface Fallen {
   die: number;
   won: boolean;
 }
 
-/** Where a die is going to lie. */
+/** Where a die will land. */
 const empty = (at: Box): Shape => rect(inset(at, 3), { radius: at.w * 0.18, stroke: { colour: paper.sky, width: 4, dash: [10, 8] } });
 
-/** In a square box, from whose upper half it falls. It shows others of its faces on its way, and turns to its own before it lies. */
+/** Draws the die in a square box, falling from its upper half. It shows other faces on the way, and its own before it comes to rest. */
 export function thrown({ die: face, won }: Fallen, at: Box, done: number): Shape[] {
   if (done <= 0) return [empty(at)];
   if (done >= 1) return die(face, at, won ? 'won' : 'lost');
@@ -27,6 +27,6 @@ export function thrown({ die: face, won }: Fallen, at: Box, done: number): Shape
   return [empty(at), ...turnedDie(shown, place, left * 5, { fill: paper.white, pip: paper.ink, stroke: { colour: paper.ink, width: 2 } })];
 }
 
-/** Whether it was enough: a tick or a cross. */
+/** Whether the roll was enough: a tick or a cross. */
 export const verdict = (won: boolean, at: Box): Shape =>
   icon(won ? icons.check : icons.cross, at, { stroke: { colour: won ? paper.gilt : paper.white, width: at.h / 6 } });

@@ -1,4 +1,4 @@
-/** Socle and campaign of one player: their sums, and their cards as little ones, on the places that are printed for them. */
+/** Socle and campaign of one player: their sums, and their cards in miniature, on the spaces printed for them. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, cutLeft, icon, inset, rect, rows, title } from '../../../scene/build.ts';
@@ -14,23 +14,23 @@ import { cameTo } from './changes.ts';
 import { type Glyph, marks } from './glyphs.ts';
 import { coloursOf, paper, type SeatColours } from './palette.ts';
 
-/** What the sum and the name of a zone take; the sum alone, in a narrow place. */
+/** The room for the sum and the name of a zone; in a narrow place, for the sum alone. */
 const labelled = 122;
 const narrowLabel = 112;
-/** The least that shows of a heap which another covers; with less, the zones' names give way: their signs are there. */
+/** The narrowest visible strip of a covered heap. Below this the zones' names are dropped: their signs remain. */
 const leastStrip = 42;
-/** A card in a wide place, and what a heap of many takes beside it. */
+/** A card in a wide place, and the width added by a heap of many. */
 const wideCard = { w: 58, h: 86 };
 const heaped = 14;
 
-/** How the cards of a zone look, and the sign that is printed on its first place. */
+/** How the cards of a zone look, and the sign printed on its first space. */
 interface ZoneLook extends LittleLook {
   printed: readonly Glyph[];
 }
 
 const heapsOf = (cards: readonly Card[]): number => Math.max(1, new Set(cards.map(({ points }) => points)).size);
 
-/** Both zones side by side: of as many heaps, as much shows. `label` is what the sum and the name take in each. */
+/** Both zones side by side, with the same width for each heap. `label` is the room for the sum and the name in each. */
 function shared({ x, y, w, h }: Box, { socle, campaign }: PlaceView): { zones: [Box, Box]; label: number } {
   const gap = 24;
   const more = heapsOf(socle) + heapsOf(campaign) - 2;
@@ -53,7 +53,7 @@ export function zones(view: PlaceView, last: LastView | null, at: Box, wide: boo
   ];
 }
 
-/** A zone: its sum, its name where there is room, and its cards; where none lies yet, the places printed for them. */
+/** A zone: its sum, its name if there is room, and its cards or, if empty, the spaces printed for them. */
 function zone(
   cards: readonly Card[],
   sum: number,
@@ -76,7 +76,7 @@ function zone(
   const slot: Box = { ...at, x: at.x + across, w: at.w - across };
   const sign: Box = { x: at.x, y: wide ? at.y + (crowded ? 2 : 8) : slot.y + (at.h - 40) / 2, w: wide ? 36 : 40, h: wide ? 36 : 40 };
   const beside = crowded ? { x: at.x, y: sign.y + 40, w: across - 6, h: 44 } : { x: at.x + sign.w + 6, y: sign.y - 4, w: 62, h: sign.h + 8 };
-  // Cards lie along the lower edge, in a narrow place in the middle of their line.
+  // Cards lie along the lower edge; in a narrow place, in the middle of their line.
   const shelf: Box = wide ? slot : { ...slot, y: at.y + (at.h - card.h) / 2, h: card.h };
   const written = { on: paper.panel, role: 'secondary' } as const;
   return [
@@ -98,10 +98,10 @@ function zone(
   ];
 }
 
-/** Between two places for cards. */
+/** The gap between two spaces for cards. */
 const apart = 9;
 
-/** The places printed for cards where none lies yet: the first with the zone's sign, or with its name across the empty line where it has none beside it. */
+/** The empty spaces printed for cards: the first with the zone's sign, or with its name across the empty line if that isn't beside it. */
 function vacant(
   at: Box,
   card: { w: number; h: number },

@@ -2,8 +2,8 @@ import type { Random } from '../../../kernel/random.ts';
 import type { Decision } from '../../../kernel/types.ts';
 
 /**
- * The answer of somebody who is away: a random card is discarded as a turn. Every other question lists first what the rulings say for this
- * case: suffer the attack, take the highest card, give the lowest, pay by the cheapest set, pass clockwise.
+ * Answers for a player who is away: a random discard as their turn. Every other question lists first what the rulings say for this case: suffer the
+ * attack, take the highest card, give the lowest, pay with the cheapest set, pass clockwise.
  */
 export function whileAway({ options, min }: Decision, random: Random): string[] {
   const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);

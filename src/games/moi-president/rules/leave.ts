@@ -6,7 +6,7 @@ import { winAlone } from './outcome.ts';
 import { forgetPassed } from './passed.ts';
 import { campaignOf, placeOf, playing, socleOf } from './table.ts';
 
-/** The hand and the campaign go to the discard, the socle leaves the game. Whoever is left alone wins. */
+/** The player's hand and campaign go to the discard, their socle leaves the game. The last player left wins. */
 export function leave(turn: Turn<MoiPresident>, seat: Seat): void {
   const { state } = turn;
   const { hand, campaign, socle } = placeOf(state, seat);

@@ -1,7 +1,7 @@
 import type { Rules } from '../../../kernel/rules.ts';
 import type { Fields, Json } from '../../../kernel/types.ts';
 
-/** What a limited game of version 1 allowed; it was agreed on when the game began. */
+/** The limit in version 1's limited games, agreed on when the game began. */
 const rebuildsOfRulesOne = 8;
 
 type Saved = { [field: string]: Json };
@@ -15,14 +15,14 @@ export const migrations: Rules['migrations'] = {
   },
 };
 
-/** The ids of all cards of a game of version 1. */
+/** The ids of all cards in a version 1 game. */
 function cardsOf({ places, pile, discard, undecided, out }: Saved): string[] {
   const zones = Object.values(places as { [seat: string]: { hand: string[]; campaign: string[]; socle: string[] } });
   const held = zones.flatMap(({ hand, campaign, socle }) => [...hand, ...campaign, ...socle]);
   return [...held, ...[pile, discard, undecided, out].flatMap((zone) => zone as string[])];
 }
 
-/** Version 1 wrote the points into the id, `campagne-8-1`; now a serial number stands there, `campagne-15`, and the state says what it is worth. */
+/** Version 1 wrote the points into the id, `campagne-8-1`. Now the id has a serial number, `campagne-15`, and the state holds its worth. */
 function serials(old: readonly string[]): { ids: Map<string, string>; points: { [card: string]: number } } {
   const parts = old.map((id) => {
     const [, kind, first, second] = /^([a-z-]+?)-(\d+)(?:-(\d+))?$/.exec(id)!;
@@ -41,7 +41,7 @@ function serials(old: readonly string[]): { ids: Map<string, string>; points: { 
   return { ids, points };
 }
 
-/** The same with every id in it replaced, those in frames included. */
+/** The same value with every id replaced, including those in frames. */
 function renamed(value: Json, ids: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** The moves every effect is made of. */
+/** The moves that all effects are made of. */
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -11,7 +11,7 @@ import { cardsOf, placeOf } from './table.ts';
 
 export type Play = Turn<MoiPresident>;
 
-/** Keeps for the picture which cards of points changed places for all to see. */
+/** Keeps for the picture which cards of points changed places in public. */
 export const note = ({ state }: Play, moved: Move): void => {
   state.last?.moves.push(moved);
 };
@@ -41,10 +41,10 @@ function mayRebuild(turn: Play, cards: number): boolean {
   return true;
 }
 
-/** Where new rolls are shown: alone, as one more round after a tie, or beside those of the same round. */
+/** Where new rolls are shown: alone, as another round after a tie, or beside those of the same round. */
 type RollsAs = 'alone' | 'again' | 'beside';
 
-/** Rolls one die after the other, in the order of `seats`, and keeps them as the last dice. */
+/** Rolls a die for each of `seats`, in that order, and keeps them as the last dice. */
 export function rollDice(turn: Play, why: DiceFor, seats: readonly Seat[], shown: RollsAs = 'alone'): Roll[] {
   const { state } = turn;
   const rolls = seats.map((by): Roll => ({ by, die: turn.random.die('die') }));

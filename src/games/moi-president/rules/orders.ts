@@ -1,7 +1,7 @@
 /**
- * Standing orders: what a player wants done without being asked. They answer whatever is held, so that neither being asked nor not being asked
- * tells of a card: an Immunité that is ordered is used, and where none is held the attack is suffered. It goes before an order to suffer, so
- * orders never contradict one another.
+ * Standing orders: what a player wants done without being asked. They answer whatever the hand, so that neither a question nor its absence reveals a
+ * card: an ordered Immunité is used, and if none is held the attack is suffered. It takes precedence over an order to suffer, so orders never
+ * contradict each other.
  */
 
 import type { StandingOrders } from '../../../kernel/rules.ts';
@@ -14,14 +14,14 @@ import { paymentsWith, placeOf, pointsOf } from './table.ts';
 
 interface Order {
   group: OrderGroup;
-  /** Whether it answers an attack that may cost so many points. */
+  /** Whether it answers an attack that may cost `stake` points. */
   answers(attack: Attack, stake: number): boolean;
-  /** Orders that never count beside it: what is answered by Immunité is not left to be suffered. */
+  /** Orders that have no effect beside it: an attack answered by Immunité is not suffered. */
   overrides: readonly OrderId[];
 }
 const immunite = (answers: Order['answers'], overrides: readonly OrderId[]): Order => ({ group: 'immunite', answers, overrides });
 const suffer = (answers: Order['answers']): Order => ({ group: 'suffer', answers, overrides: [] });
-/** Of a choice between cards: no answer to an attack. */
+/** A choice between cards, which doesn't answer an attack. */
 const choice: Order = { group: 'choice', answers: () => false, overrides: [] };
 const only =
   (one: Attack): Order['answers'] =>
@@ -44,10 +44,10 @@ const meanings: { readonly [O in OrderId]: Order } = {
   'pay-cheapest': choice,
 };
 
-/** Orders about one thing stand together. */
+/** Groups orders about the same thing. */
 export const groupOf = (id: OrderId): OrderGroup => meanings[id].group;
 
-/** The same for everybody and at any time, so that they tell nothing of a hand. */
+/** The same for everyone at any time, so that they reveal nothing about a hand. */
 export const orders: StandingOrders<MoiPresident> = {
   all: orderIds.map((id) => {
     const { group, overrides } = meanings[id];
@@ -66,7 +66,10 @@ export const offer = (picks: string, id: OrderId): Offer => ({
 
 export const hasOrder = (state: MoiPresident, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 
-/** What each attack may cost: the cheapest way to pay five; the highest campaign card, which the winner would choose; the lowest, which the target would. */
+/**
+ * What each attack may cost. Affaire: the cheapest way to pay five; Débat: the highest campaign card, which the winner would choose; Polémique: the
+ * lowest, which the target would choose.
+ */
 const stakes: { readonly [A in Attack]: (state: MoiPresident, campaign: readonly CardId[]) => number } = {
   debat: (state, campaign) => Math.max(0, ...campaign.map((card) => pointsOf(state, card))),
   polemique: (state, campaign) => Math.min(...campaign.map((card) => pointsOf(state, card))),
@@ -76,7 +79,7 @@ const stakes: { readonly [A in Attack]: (state: MoiPresident, campaign: readonly
 /** What an attack may cost `target` in points. */
 export const stakeOf = (state: MoiPresident, target: Seat, attack: Attack): number => stakes[attack](state, placeOf(state, target).campaign);
 
-/** An attack that takes something takes just that many points, whatever is chosen. */
+/** Whether an attack that takes something takes exactly that many points, whatever is chosen. */
 export function isSure(state: MoiPresident, target: Seat, attack: Attack): boolean {
   const { campaign } = placeOf(state, target);
   const losses =
@@ -86,7 +89,7 @@ export function isSure(state: MoiPresident, target: Seat, attack: Attack): boole
   return new Set(losses).size < 2;
 }
 
-/** How `target`'s orders answer an attack; null: ask. Whether it is null depends on orders and on what lies open alone. */
+/** How `target`'s orders answer an attack; null: ask. Whether it is null depends only on orders and public cards. */
 export function ordered(state: MoiPresident, target: Seat, attack: Attack): 'immunite' | 'suffer' | null {
   const stake = stakeOf(state, target, attack);
   const answered = (group: OrderGroup) =>

@@ -9,11 +9,11 @@ import type { MoiPresident } from '../state.ts';
 import { toBeElected } from '../vocabulary.ts';
 import { isHere, playing, socleOf, sum, totalOf } from './table.ts';
 
-/** The most `seat` could ever reach: everything that does not lie in somebody else's socle or left the game with one. */
+/** The most points `seat` could ever reach: all except those in others' socles and those that left the game with one. */
 export const reachOf = (state: MoiPresident, seat: Seat): number =>
   playing(state).reduce((points, other) => (other === seat ? points : points - socleOf(state, other)), allPoints(state) - sum(state, state.out));
 
-/** All points of this game's cards: whatever lies in a socle is lost to everybody else. */
+/** All points of this game's cards: points in a socle are lost to everyone else. */
 function allPoints({ points }: MoiPresident): number {
   const known = sums.get(points);
   if (known !== undefined) return known;
@@ -21,19 +21,19 @@ function allPoints({ points }: MoiPresident): number {
   sums.set(points, all);
   return all;
 }
-/** Asked after every turn, and the same for a whole game. */
+/** It's asked after every turn, and the sum is the same for a whole game. */
 const sums = new WeakMap<PointsById, number>();
 
 /** Nobody can reach 51 any more, whatever happens. */
 export const isDead = (state: MoiPresident): boolean => playing(state).every((seat) => reachOf(state, seat) < toBeElected);
 
-/** Nobody plays any more: as many cards as the game has were only discarded, one after the other. */
+/** Nobody plays cards any more: as many turns in a row as the game has cards were discards. */
 const isIdle = ({ idle = 0, places, pile, discard, undecided, out }: MoiPresident): boolean => {
   const zones = Object.values(places).flatMap(({ hand, campaign, socle }) => [hand, campaign, socle]);
   return idle > 0 && idle >= [...zones, pile, discard, undecided, out].reduce((cards, zone) => cards + zone.length, 0);
 };
 
-/** The highest total, then the most in the socle; who is still level shares. */
+/** The highest total, then the most in the socle; players still tied share. */
 export function leaders(state: MoiPresident): Seat[] {
   return best(
     best(playing(state), (seat) => totalOf(state, seat)),
@@ -41,7 +41,10 @@ export function leaders(state: MoiPresident): Seat[] {
   );
 }
 
-/** At the end of a turn: whoever played it may be elected; or nobody can be any more, or nobody plays on. True if the game is over. */
+/**
+ * Ends the game at the end of a turn if its player is elected, if nobody can be any more, or if nobody plays cards any more. True if the game is
+ * over.
+ */
 export function endOfTurn(turn: Turn<MoiPresident>, by: Seat): boolean {
   const { state } = turn;
   if (isHere(state, by) && totalOf(state, by) >= toBeElected) {
@@ -60,5 +63,5 @@ function finishByScore(turn: Turn<MoiPresident>, key: 'won.blocked' | 'won.cap' 
   turn.finish({ winners, message: msg(key, { winners, points: totalOf(turn.state, winners[0]!) }) });
 }
 
-/** Everybody else has left. */
+/** The winner is the only player left. */
 export const winAlone = (turn: Turn<MoiPresident>, winner: Seat): void => turn.finish({ winners: [winner], message: msg('won.alone', { winner }) });

@@ -1,4 +1,4 @@
-/** How a game stands before the first roll. */
+/** A game before the first roll. */
 import type { Start } from '../../../kernel/rules.ts';
 import type { Core, Step } from '../../../kernel/types.ts';
 import { deckFor, pointsIn } from '../data/deck.ts';
@@ -13,7 +13,7 @@ export const setup = ({ seats, options }: Start): { state: Omit<MoiPresident, ke
     first: null,
     active: null,
     turn: 0,
-    // Not shuffled yet: `open` does that.
+    // `open` shuffles it.
     pile: deckFor(seats.length).map(({ id }) => id),
     discard: [],
     undecided: [],

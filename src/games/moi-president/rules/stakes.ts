@@ -1,4 +1,4 @@
-/** What hangs on an answer, told beside it: from what lies open to all and from the hand of whoever is asked alone. */
+/** What is at stake in an answer, shown beside it. It uses only public cards and the hand of the player asked. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { kindOf } from '../data/deck.ts';
 import { type Holding, msg, type Rival } from '../messages.ts';
@@ -47,7 +47,7 @@ export function cardStake(state: MoiPresident, by: Seat, card: CardId): Message 
 
 const isAttack = (kind: Kind): kind is Attack => (attacks as readonly Kind[]).includes(kind);
 
-/** What an attack can gain against whoever has most to lose by it, and what it risks; what the card does, where there is nobody to attack. */
+/** What an attack can gain against the player with most to lose, and what it risks; what the card does if there is nobody to attack. */
 function attackStake(state: MoiPresident, by: Seat, attack: Attack): Message {
   const targets = targetsOf(state, by).map((seat) => ({ seat, points: stakeOf(state, seat, attack) }));
   const best = targets.sort((a, b) => b.points - a.points)[0];
@@ -55,15 +55,15 @@ function attackStake(state: MoiPresident, by: Seat, attack: Attack): Message {
   return msg('detail.attack', { ...fightOf(state, by, best.seat, attack), seat: best.seat, only: playing(state).length === 2 });
 }
 
-/** What an attacker may lose by their own attack. */
+/** What an attacker may lose in their own attack. */
 export const riskOf = (state: MoiPresident, by: Seat, attack: Attack): number =>
   attack === 'affaire' || placeOf(state, by).campaign.length === 0 ? 0 : stakeOf(state, by, attack);
 
-/** What those concerned have in all after so many points more or fewer. */
+/** The totals of the players concerned after gaining or losing these points. */
 export const afterwards = (state: MoiPresident, moved: readonly { seat: Seat; points: number }[]): Message =>
   msg('detail.afterwards', { totals: moved.map(({ seat, points }) => ({ seat, total: totalOf(state, seat) + points })) });
 
-/** How the election stands for whoever is to play: their own total, and the best of the others who has any. */
+/** The standings for the player to move: their own total, and the best of the others that has any points. */
 export function standing(state: MoiPresident, by: Seat): { total: number; own: Holding; rival: Rival | null; others: Holding[]; undecided: number } {
   const others = playing(state).filter((seat) => seat !== by);
   const [rival] = others.map((seat) => ({ seat, total: totalOf(state, seat) })).sort((a, b) => b.total - a.total);
@@ -84,7 +84,7 @@ const holdingOf = (state: MoiPresident, seat: Seat): Holding => ({
   socle: socleOf(state, seat),
 });
 
-/** What a seat has to lose, and what of it an attack could take. */
+/** What a seat has to lose, and what an attack could take of it. */
 export const targetStake = (state: MoiPresident, by: Seat, seat: Seat, attack: Attack): Message =>
   msg('detail.seat', {
     campaign: campaignOf(state, seat),
@@ -92,7 +92,7 @@ export const targetStake = (state: MoiPresident, by: Seat, seat: Seat, attack: A
     ...fightOf(state, by, seat, attack),
   });
 
-/** What an attack may cost either side, as the attacker reads it. */
+/** What an attack may cost either side, from the attacker's point of view. */
 const fightOf = (state: MoiPresident, by: Seat, target: Seat, attack: Attack) => ({
   attack,
   theirs: stakeOf(state, target, attack),

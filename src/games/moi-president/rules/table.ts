@@ -1,4 +1,4 @@
-/** Questions to the table. */
+/** Lookups on the table. */
 
 import type { Seat } from '../../../kernel/types.ts';
 import { needed } from '../../kit/lookup.ts';
@@ -11,14 +11,14 @@ export { isHere, playing } from '../../kit/seats.ts';
 
 export const placeOf = (state: MoiPresident, seat: Seat): Place => needed(state.places[seat], 'player at', seat);
 
-/** What a card of this game is worth; 0 for cards without points. */
+/** A card's worth in this game; 0 for cards without points. */
 export const pointsOf = (state: MoiPresident, card: CardId): number => state.points[card] ?? 0;
 export const sum = (state: MoiPresident, cards: readonly CardId[]): number => cards.reduce((points, id) => points + pointsOf(state, id), 0);
-/** A card as it is shown and told. */
+/** A card as shown and told. */
 export const cardOf = (state: MoiPresident, id: CardId): Card => ({ id, kind: kindOf(id), points: pointsOf(state, id) });
 export const cardsOf = (state: MoiPresident, ids: readonly CardId[]): Card[] => ids.map((id) => cardOf(state, id));
 
-/** What somebody holds as it is shown: kind by kind, the highest points first. */
+/** A player's hand as shown: kind by kind, the highest points first. */
 export const handOf = (state: MoiPresident, seat: Seat): CardId[] =>
   placeOf(state, seat).hand.toSorted((a, b) => (kindOf(a) === kindOf(b) && pointsOf(state, b) - pointsOf(state, a)) || inDeck(a, b));
 
@@ -26,13 +26,13 @@ export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(state
 export const socleOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).socle);
 export const totalOf = (state: MoiPresident, seat: Seat): number => campaignOf(state, seat) + socleOf(state, seat);
 
-/** Plays on, and has the five campaign points without which nobody is attacked or called to the Grand débat. */
+/** Still in the game, with the five campaign points without which a player can't be attacked or called to the Grand débat. */
 export const isExposed = (state: MoiPresident, seat: Seat): boolean => isHere(state, seat) && campaignOf(state, seat) >= five;
 
-/** Whom `by` may name as the target of an attack, or turn one to. */
+/** Players whom `by` may name as the target of an attack, or turn one to. */
 export const targetsOf = (state: MoiPresident, by: Seat): Seat[] => state.seats.filter((seat) => seat !== by && isExposed(state, seat));
 
-/** The neighbour to whom things go, among those who still play. */
+/** The neighbor who receives, among those still in the game. */
 export function neighbour(state: MoiPresident, seat: Seat, direction: Direction): Seat {
   const round = roundAfter(direction === 'clockwise' ? state.seats : state.seats.toReversed(), seat);
   return needed(
@@ -42,7 +42,7 @@ export function neighbour(state: MoiPresident, seat: Seat, direction: Direction)
   );
 }
 
-/** Everybody who still plays, in turn order, `by` first if they do. */
+/** Everyone still in the game in turn order, `by` first if they are. */
 export const roundFrom = (state: MoiPresident, by: Seat): Seat[] =>
   [by, ...roundAfter(state.seats, by).filter((seat) => seat !== by)].filter((seat) => isHere(state, seat));
 
@@ -53,5 +53,5 @@ export function oneOfEach(state: MoiPresident, cards: readonly CardId[]): CardId
   return [...values].sort(([a], [b]) => b - a).map(([, card]) => card);
 }
 
-/** The ways to pay five points with these cards, by their values; the cheapest first. */
+/** The ways to pay five points with these cards, by value; the cheapest first. */
 export const paymentsWith = (state: MoiPresident, cards: readonly CardId[]): number[][] => paymentsOf(cards.map((card) => pointsOf(state, card)));

@@ -15,7 +15,7 @@ import { forgetPassed } from './passed.ts';
 import { cardStake, standing } from './stakes.ts';
 import { cardOf, cardsOf, handOf, isExposed, isHere, neighbour, placeOf, pointsOf, targetsOf, totalOf } from './table.ts';
 
-/** Everybody gets four cards; then the die says who begins. */
+/** Deals four cards to everyone; then the die says who begins. */
 export const open = effect<MoiPresident>('open', {
   run(turn) {
     const { state } = turn;
@@ -29,7 +29,7 @@ export const open = effect<MoiPresident>('open', {
   },
 });
 
-/** All roll; those level at the top roll again, until one is alone there. */
+/** Everyone rolls; those tied for the highest roll again until one is left. */
 export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>('whoBegins', {
   run(turn, { among, again }) {
     const first = untilAlone(
@@ -48,10 +48,10 @@ export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>
   },
 });
 
-/** Begins the id of the option to discard a card. */
+/** The prefix of the ids of options to discard. */
 export const discarding = 'discard-';
 
-/** One card: played, or discarded without its effect. */
+/** One card, played, or discarded without its effect. */
 export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
   ask(state, { by }) {
     const hand = handOf(state, by);
@@ -79,7 +79,7 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
   none: (turn, { by }) => turn.push(endTurn({ by })),
 });
 
-/** Whether playing a card is told before what it does; the others are told by their first step: laid with its total, aimed at somebody. */
+/** Whether playing a card is announced before its effect; the others are told by their first step: laid with its total, aimed at a target. */
 const saidAloud: { readonly [C in Category]: boolean } = { campagne: false, bonus: true, attaque: false, joker: false, speciale: true };
 
 export const totals = (state: MoiPresident): { [seat: Seat]: number } => Object.fromEntries(state.seats.map((seat) => [seat, totalOf(state, seat)]));
@@ -94,13 +94,13 @@ function toPlay(state: MoiPresident, by: Seat, card: CardId): Offered {
   };
 }
 
-/** Most lay the highest card of points they have: it counts at once, and is the first in their hand. */
+/** Most players lay their highest card of points: it counts at once, and comes first in their hand. */
 function markLikely(state: MoiPresident, [first, ...others]: Offered[]): Offered[] {
   if (!first) return [];
   return [kindOf(first.id) === 'campagne' && pointsOf(state, first.id) > 0 ? { ...first, likely: true } : first, ...others];
 }
 
-/** Whoever gives points away, which can always be played, is asked again. */
+/** A player who throws away points that they could always play is asked to confirm. */
 const toDiscard = (state: MoiPresident, card: CardId): Offered => ({
   id: `${discarding}${card}`,
   words: () => ({ label: msg('option.discard', { card: cardOf(state, card) }), group: msg('group.discard') }),
@@ -108,17 +108,17 @@ const toDiscard = (state: MoiPresident, card: CardId): Offered => ({
   ...(isPoints(kindOf(card)) ? { risky: true } : {}),
 });
 
-/** When each need is met, and what is said where it is not. */
+/** When each need is met, and the message if it isn't. */
 const needs: { readonly [N in Need]: { isMet(state: MoiPresident, by: Seat): boolean; blocked: Message } } = {
   'own-campaign': { isMet: (state, by) => placeOf(state, by).campaign.length > 0, blocked: msg('blocked.no-campaign') },
   undecided: { isMet: (state) => state.undecided.length > 0, blocked: msg('blocked.no-undecided') },
   'own-five': { isMet: isExposed, blocked: msg('blocked.you-under', { needed: five }) },
   target: { isMet: (state, by) => targetsOf(state, by).length > 0, blocked: msg('blocked.no-target', { needed: five }) },
-  /** Never on one's own turn. */
+  /** Never on the player's own turn. */
   attacked: { isMet: () => false, blocked: msg('blocked.joker') },
 };
 
-/** Is the game won or dead? Else the player draws back to four cards and the next one plays. */
+/** Checks whether the game is won or dead. Otherwise the player draws back to four cards and the next one plays. */
 export const endTurn = effect<MoiPresident, { by: Seat }>('endTurn', {
   run(turn, { by }) {
     const { state } = turn;

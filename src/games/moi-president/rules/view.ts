@@ -14,7 +14,7 @@ export interface PlaceView {
   campaignPoints: number;
   soclePoints: number;
   total: number;
-  /** By how much the last card played changed the total. */
+  /** How much the last card played changed the total. */
   change: number;
   hand: number;
 }
@@ -22,28 +22,28 @@ export interface PlaceView {
 /** What only the viewer's own seat knows. */
 export interface Own {
   seat: Seat;
-  /** In the order in which the options of the turn name them. */
+  /** In the order of the turn's options. */
   hand: Card[];
-  /** Cards in others' hands that the viewer has passed on. */
+  /** Cards in others' hands that the viewer passed on. */
   known: { seat: Seat; cards: Card[] }[];
   orders: string[];
 }
 
 export interface MoiPresidentView extends View {
   winners: Seat[] | null;
-  /** How it ended, as the key of the outcome's sentence. */
+  /** How it ended, as the key of the outcome's message. */
   ending: string | null;
   first: Seat | null;
   active: Seat | null;
   turn: number;
-  /** Turns in a row in which a card was only discarded. */
+  /** Discard-only turns in a row. */
   idle: number;
   /** In turn order. */
   places: PlaceView[];
   undecided: Card[];
   undecidedPoints: number;
   pile: number;
-  /** Everybody may look through it; the last is on top. */
+  /** Anyone may look through it; the last is on top. */
   discard: Card[];
   rebuilds: number;
   cap: number | null;

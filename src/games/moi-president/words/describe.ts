@@ -18,7 +18,7 @@ export function describe(view: MoiPresidentView, say: Say): string {
   ].join('\n');
 }
 
-/** Who leads; of equal ones, whoever sits first. */
+/** The leader; of tied ones, the first in seat order. */
 export function standing({ places }: MoiPresidentView): Message {
   const here = places.filter((place) => place.here).map(({ seat, total }) => ({ seat, total }));
   return msg('standing', { places: here.sort((a, b) => b.total - a.total) });
@@ -29,7 +29,7 @@ export function race({ places, winners, ending }: MoiPresidentView, say: Say): s
   return say(msg('race', { places: totals, winners: winners ?? [], unopposed: ending === 'won.alone' }));
 }
 
-/** Each card once, with the places at which it is held. */
+/** Each card once, with its places in the hand. */
 function alikeIn(hand: readonly Card[]): { card: Card; n: number[] }[] {
   const found: { card: Card; n: number[] }[] = [];
   for (const [i, card] of hand.entries()) {
@@ -49,7 +49,7 @@ export function handWords({ own }: MoiPresidentView, say: Say): string {
   ].join('\n');
 }
 
-/** Everybody with their points, the winners first. What was played last, the story before says and the picture shows. */
+/** Everyone with their points, the winners first. The story says what was played last, and the picture shows it. */
 export function ending({ places, winners }: MoiPresidentView, say: Say): string[] {
   const isWinner = (seat: string) => Number(winners?.includes(seat) ?? false);
   const order = [...places].sort((a, b) => isWinner(b.seat) - isWinner(a.seat) || Number(b.here) - Number(a.here) || b.total - a.total);

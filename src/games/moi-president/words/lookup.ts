@@ -1,4 +1,4 @@
-/** What else the pages of the rules are found by: the cards of each kind with their points. */
+/** More words that find pages of the rules: the cards of each kind with their points. */
 import type { TopicWords } from '../../../i18n/topics.ts';
 import { deck } from '../data/deck.ts';
 import type { KindTexts } from './names.ts';

@@ -2,14 +2,14 @@ import type { Kind } from '../vocabulary.ts';
 
 interface KindText {
   name: string;
-  /** What it does, in at most 100 characters. */
+  /** Its effect, in at most 100 characters. */
   short: string;
-  /** What it does, as the rules say it. */
+  /** Its effect, as the rules say it. */
   long: string;
 }
 export type KindTexts = { readonly [K in Kind]: KindText };
 
-/** Candidates of no party known so far. Their names are read aloud, in French. */
+/** Candidates of no known party. Their names are meant to be read aloud, in French. */
 export const candidates: { [seat: string]: string } = {
   A: 'Abel Discours',
   B: 'Barbara Tin',

@@ -1,16 +1,16 @@
-/** Joins causes with their results: an attack with its duel and what changed hands, a card with its die, discards with what came after them. */
+/** Joins causes with their results: an attack with its duel and what changed hands, a card with its die, discards with what followed them. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { type Messages, msg, type Won } from '../messages.ts';
 
 type Key = keyof Messages;
 type Fact = { [K in Key]: { key: K; args: Messages[K] } }[Key];
 
-/** What is told to some seats alone stands below the line it came in. */
+/** Messages for some seats alone, which go below the line they came in. */
 const privately: readonly string[] = ['your-hand', 'you-draw', 'passed', 'order.answered', 'order.chose'] satisfies Key[];
 
 const fight = ['reacts.immunite', 'reacts.diversion', 'duel.tie', 'duel', 'takes', 'gives', 'pays', 'attack.falls'] as const;
 const bonus = ['keeps', 'undecided', 'trusts', 'trust.none', 'rallies'] as const;
-/** What goes on in the same line, by what begins it. */
+/** The messages that continue a line, by the message that begins it. */
 const chains: { readonly [K in Key]?: readonly Key[] } = {
   'start.rolls': ['start.rolls', 'start.first'],
   discards: ['discards'],
@@ -24,7 +24,7 @@ const chains: { readonly [K in Key]?: readonly Key[] } = {
   exempt: ['exempt'],
 };
 const debate: readonly string[] = ['exempt', 'stands', 'pays'] satisfies Key[];
-/** What a line of discards is told with, where it follows at once. */
+/** Messages that a line of discards is joined with, if they follow at once. */
 const afterDiscards: readonly string[] = ['lays', 'plays', 'attacks'] satisfies Key[];
 
 export function narrate(events: readonly Message[]): Message[] {
@@ -46,9 +46,9 @@ function goesOn(line: readonly Message[], next: Message): boolean {
   const fact = next as Fact;
   if (last.key === 'discards' && afterDiscards.includes(fact.key)) return true;
   const began = first.key === 'discards' ? (line.find(({ key }) => key !== 'discards') as Fact | undefined) : first;
-  // The dice of the Great Debate, and what they cost, stand with the card.
+  // The dice of the Great Debate, and what they cost, go with the card.
   if (began?.key === 'plays' && debate.includes(fact.key)) return true;
-  // Where a post begins after it, a die stands with what it cost, or with others that cost nothing.
+  // If a post begins after the card, a die goes with what it cost, or with others that cost nothing.
   if (last.key === 'stands')
     return last.args.spared ? fact.key === 'stands' && fact.args.spared : fact.key === 'pays' && last.args.seat === fact.args.by;
   return (chains[(began ?? first).key] ?? []).includes(fact.key);
@@ -70,7 +70,7 @@ function sentencesOf(facts: readonly Fact[]): Message[] {
   return told;
 }
 
-/** The sentence with which these facts begin, and how many of them it tells. */
+/** The sentence that these facts begin with, and how many of them it tells. */
 function sentenceAt(facts: readonly Fact[]): [Message, number] {
   const [fact, next] = facts as [Fact, Fact | undefined];
   if (fact.key === 'discards') {
@@ -103,7 +103,7 @@ function sentenceAt(facts: readonly Fact[]): [Message, number] {
   return [fact as Message, 1];
 }
 
-/** Those with whom it begins whom their dice cost nothing. */
+/** The leading facts about players whose dice cost them nothing. */
 function sparedIn(facts: readonly Fact[]): Extract<Fact, { key: 'stands' }>[] {
   const end = facts.findIndex((fact) => fact.key !== 'stands' || !fact.args.spared);
   return facts.slice(0, end < 0 ? facts.length : end) as Extract<Fact, { key: 'stands' }>[];
@@ -114,7 +114,7 @@ function lengthOf(facts: readonly Fact[], key: Key): number {
   return end < 0 ? facts.length : end;
 }
 
-/** The throw that decided a duel, and how many were level before it. */
+/** The roll that decided a duel, and how many facts it takes with the ties before it. */
 function duelAt(facts: readonly Fact[]): [Messages['duelled'] | null, number] {
   const ties = lengthOf(facts, 'duel.tie');
   const decided = facts[ties];
@@ -122,7 +122,7 @@ function duelAt(facts: readonly Fact[]): [Messages['duelled'] | null, number] {
   return [{ one: decided.args.one, other: decided.args.other, ties }, ties + 1];
 }
 
-/** What the die of a bonus card led to; null: nothing that is told yet. */
+/** The result of a bonus card's die; null: nothing told yet. */
 function wonBy(fact: Fact | undefined): Won | null {
   switch (fact?.key) {
     case 'keeps':

@@ -1,10 +1,10 @@
-/** Cards, dice and small numbers as all languages say them. */
+/** Cards, dice and small numbers, the same way in all languages. */
 import type { Lang, Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Card } from '../data/deck.ts';
 import { luckyFrom } from '../vocabulary.ts';
 
-/** «Campagne 8», «Débat». Logs of games begun under rules 1 name a card by an id of that time, in which its points stand: `campagne-8-1`. */
+/** «Campagne 8», «Débat». Logs of games begun under rules 1 name a card by an older id that contains its points: `campagne-8-1`. */
 export function cardTitle(say: Say, card: Card | string): string {
   const { kind, points } = typeof card === 'string' ? ofRulesOne(card) : card;
   return points > 0 ? `${say.title(kind)} ${points}` : say.title(kind);
@@ -15,7 +15,7 @@ function ofRulesOne(id: string): Pick<Card, 'points'> & { kind: string } {
   return { kind, points: second === undefined ? 0 : Number(first) };
 }
 
-/** The card that each of several players discarded, and who they are; null where they are not all alike. */
+/** The card that each of several players discarded, and who they are; null if the cards differ. */
 export function alike(discards: readonly { by: Seat; card: Card }[]): [Card | null, Seat[]] {
   const seats = [...new Set(discards.map(({ by }) => by))];
   const [first, ...others] = discards.map(({ card }) => card);
@@ -23,23 +23,23 @@ export function alike(discards: readonly { by: Seat; card: Card }[]): [Card | nu
   return [first && isAlike && seats.length === discards.length ? first : null, seats];
 }
 
-/** What each player discarded, in the order in which they began to. */
+/** What each player discarded, in the order of their first discards. */
 export function byPlayer(discards: readonly { by: Seat; card: Card }[]): { by: Seat; cards: Card[] }[] {
   const seats = [...new Set(discards.map(({ by }) => by))];
   return seats.map((by) => ({ by, cards: discards.filter((one) => one.by === by).map(({ card }) => card) }));
 }
 
-/** The faces of the die that win and those that lose, each as a list: “4, 5, or 6”, « 4, 5 ou 6 ». */
+/** The die's winning and losing faces, each as a list: “4, 5, or 6”, « 4, 5 ou 6 ». */
 export function dieFaces(lang: Lang): { lucky: string; unlucky: string } {
   const list = new Intl.ListFormat(lang, { type: 'disjunction' });
   const listed = (from: number, to: number): string => list.format(Array.from({ length: to - from + 1 }, (_, i) => String(from + i)));
   return { lucky: listed(luckyFrom, 6), unlucky: listed(1, luckyFrom - 1) };
 }
 
-/** The same as short as a card has room for, and as its signs show them: «4–6». */
+/** The same, short enough for a card, as its signs show them: «4–6». */
 export const dieRanges = { lucky: `${luckyFrom}–6`, unlucky: `1–${luckyFrom - 1}` } as const;
 
-/** Cards in order, alike ones counted: «Campaign 5», «Debate ×3». */
+/** Cards in order, equal ones counted: «Campaign 5», «Debate ×3». */
 function counted(say: Say, cards: readonly Card[]): string[] {
   const numbers = new Map<string, number>();
   for (const title of cards.map((card) => cardTitle(say, card))) numbers.set(title, (numbers.get(title) ?? 0) + 1);
@@ -49,12 +49,12 @@ function counted(say: Say, cards: readonly Card[]): string[] {
 /** Several cards as a list. */
 export const cardTitles = (say: Say, cards: readonly Card[]): string => say.list(counted(say, cards));
 
-/** All cards of a heap, sorted by their names and alike ones counted. */
+/** All cards of a heap, sorted by name, equal ones counted. */
 export const listed = (cards: readonly Card[], say: Say): string =>
   counted(say, cards)
     .sort((a, b) => a.localeCompare(b, say.lang, { numeric: true }))
     .join(', ');
 
-/** The values of cards in a small place: «3 + 4», but only their sum where they are many. */
+/** The values of cards in a small space: «3 + 4», or only their sum if there are many. */
 export const valuesOrSum = (cards: readonly Card[]): string =>
   cards.length > 3 ? String(cards.reduce((sum, { points }) => sum + points, 0)) : cards.map(({ points }) => points).join(' + ');

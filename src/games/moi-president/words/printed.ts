@@ -1,6 +1,6 @@
 import type { Category } from '../vocabulary.ts';
 
-/** What a language says on the page of printed tables. */
+/** The texts of one language for the page of printed tables. */
 export interface Printed {
   worth: string;
   copies: string;

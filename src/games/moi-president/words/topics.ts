@@ -24,7 +24,7 @@ function pageOf(kind: Kind, text: string): CardPage {
   };
 }
 
-/** Every kind of card with its copies and values, a line each, in the order of the box. */
+/** Every kind of card with its copies and values, one per line, in the order of the box. */
 export const allCards = (texts: KindTexts, line: (name: string, page: CardPage) => string): string =>
   kinds.map((kind) => line(texts[kind].name, pageOf(kind, texts[kind].short))).join('\n');
 

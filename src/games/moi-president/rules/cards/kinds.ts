@@ -1,4 +1,4 @@
-/** What each kind of card does, as steps. `me` is who plays it, `card` the copy played. Nothing here but declarations. */
+/** The effect of each kind of card, as steps. `me` plays it, `card` is the copy played. Declarations only. */
 import { bound } from '../../../../kernel/effect.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import type { Category, Kind } from '../../vocabulary.ts';
@@ -7,13 +7,13 @@ import { keep, lay, leaveUndecided, luck, rally, trust } from '../effects/bonus.
 import { duel, give, pay, take } from '../effects/duel.ts';
 import { direction, drawFirst, greatDebate, newDeal, passHands, passZones } from '../effects/special.ts';
 
-/** What must be so for the card to have its effect; without it, it can only be discarded. */
+/** What a card needs to have its effect. Otherwise it can only be discarded. */
 export type Need = 'own-campaign' | 'undecided' | 'own-five' | 'target' | 'attacked';
 
 export interface KindCard {
   category: Category;
   needs: Need[];
-  /** Cards of points end in a zone; all others are put on the discard when they are played. */
+  /** Cards of points end up in a zone; all others are discarded when played. */
   stays: boolean;
   play: Step[];
 }
@@ -24,10 +24,10 @@ const attacker = bound('attacker');
 const victim = bound('target');
 
 export const kindCards: { readonly [K in Kind]: KindCard } = {
-  /** Laid in one's campaign zone: counts, and can be lost. */
+  /** Laid in the player's campaign zone: it counts, and can be lost. */
   campagne: { category: 'campagne', needs: [], stays: true, play: [lay({ by: me, card })] },
 
-  /** With 4, 5 or 6 it goes to one's socle; with 1, 2 or 3 to the Indécis zone. */
+  /** On 4, 5 or 6 it goes to the player's socle; on 1, 2 or 3 to the Indécis zone. */
   socle: {
     category: 'bonus',
     needs: [],
@@ -35,13 +35,13 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     play: [luck({ by: me, won: [keep({ by: me, card })], lost: [leaveUndecided({ card })] })],
   },
 
-  /** With 4, 5 or 6 one may move one of one's campaign cards to one's socle. */
+  /** On 4, 5 or 6 the player may move one of their campaign cards to their socle. */
   confiance: { category: 'bonus', needs: ['own-campaign'], stays: false, play: [luck({ by: me, won: [trust({ by: me })], lost: [] })] },
 
-  /** With 4, 5 or 6 the whole Indécis zone goes to one's socle. */
+  /** On 4, 5 or 6 the whole Indécis zone goes to the player's socle. */
   indecis: { category: 'bonus', needs: ['undecided'], stays: false, play: [luck({ by: me, won: [rally({ by: me })], lost: [] })] },
 
-  /** Both roll; the higher takes a card of the other's campaign zone into the own one. */
+  /** Both roll; the higher roll takes a card of the other's campaign zone into the roller's own. */
   debat: {
     category: 'attaque',
     needs: ['own-five', 'target'],
@@ -57,7 +57,7 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     ],
   },
 
-  /** Both roll; the lower moves an own campaign card to the Indécis zone. */
+  /** Both roll; the lower roll moves one of the roller's campaign cards to the Indécis zone. */
   polemique: {
     category: 'attaque',
     needs: ['own-five', 'target'],
@@ -84,16 +84,16 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     ],
   },
 
-  /** In answer to an attack: it is cancelled. */
+  /** Answers an attack and cancels it. */
   immunite: { category: 'joker', needs: ['attacked'], stays: false, play: [] },
 
-  /** In answer to an attack: it is turned to somebody else, who may be the attacker. */
+  /** Answers an attack and turns it to another player, possibly the attacker. */
   diversion: { category: 'joker', needs: ['attacked'], stays: false, play: [] },
 
-  /** All hands, the discard and the pile are shuffled; four new cards for each. */
+  /** All hands, the discard and the pile are shuffled; everyone gets four new cards. */
   'nouvelle-donne': { category: 'speciale', needs: [], stays: false, play: [newDeal({ by: me })] },
 
-  /** The player draws; then all hands pass to the neighbour, in the direction the player chooses. */
+  /** The player draws; then all hands pass to the neighbor, in the direction the player chooses. */
   'tourne-main': {
     category: 'speciale',
     needs: [],
@@ -101,7 +101,7 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     play: [drawFirst({ by: me }), direction({ by: me, what: 'hands', as: 'way' }), passHands({ by: me, way: bound('way') })],
   },
 
-  /** All campaign zones pass to the neighbour, in the direction the player chooses. */
+  /** All campaign zones pass to the neighbor, in the direction the player chooses. */
   'tourne-points': {
     category: 'speciale',
     needs: [],
@@ -109,6 +109,6 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     play: [direction({ by: me, what: 'zones', as: 'way' }), passZones({ by: me, way: bound('way') })],
   },
 
-  /** Each with five campaign points rolls; with 1, 2 or 3 five of them go to the Indécis zone. */
+  /** Everyone with five campaign points rolls; on 1, 2 or 3 five of them go to the Indécis zone. */
   'grand-debat': { category: 'speciale', needs: [], stays: false, play: [greatDebate({ by: me })] },
 };

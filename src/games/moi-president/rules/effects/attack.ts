@@ -1,4 +1,4 @@
-/** Attacks up to the moment they strike: the target, and how it defends itself. */
+/** Attacks up to the moment they strike: the target, and its defense. */
 
 import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
@@ -14,7 +14,7 @@ import { forgetPassed } from '../passed.ts';
 import { riskOf, targetStake } from '../stakes.ts';
 import { campaignOf, cardOf, isExposed, isHere, placeOf } from '../table.ts';
 
-/** Names the target of an attack `as`; null where there is none any more. */
+/** Binds the target of an attack to `as`; null if there is none any more. */
 export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Attack; as: string }>('target', {
   ask(state, { by, attack }) {
     const others = state.seats.filter((seat) => seat !== by && isHere(state, seat));
@@ -24,7 +24,7 @@ export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Att
   run(turn, { by, card, as }, [chosen]) {
     turn.bind(as, chosen);
     if (turn.state.last) turn.state.last.target = chosen;
-    // Said aloud, an attack stands: nobody tries it on several players to learn whose standing orders answer.
+    // An attack said aloud can't be taken back, so nobody can try several players to learn whose standing orders answer.
     turn.reveal();
     turn.tell('all', msg('attacks', { by, card: cardOf(turn.state, card), target: chosen }));
   },
@@ -42,8 +42,8 @@ const asTarget = (state: MoiPresident, by: Seat, seat: Seat, attack: Attack): Op
 type Assault = { attack: Attack; attacker: Seat; target: Seat | null; strike: Step[] };
 
 /**
- * The target answers an attack, by standing order or when asked, whether or not a joker is held. Suffered, it strikes: `strike` happens among
- * those named `attacker` and `target` at that moment. A Diversion makes a new assault with a new answer.
+ * The target answers an attack, by standing order or when asked, whether or not they hold a joker. If suffered, it strikes: `strike` runs with the
+ * `attacker` and `target` of that moment. A Diversion starts a new assault with a new answer.
  */
 export const assault = effect<MoiPresident, Assault>('assault', {
   ask(state, { attack, attacker, target: by }) {
@@ -76,7 +76,7 @@ export const assault = effect<MoiPresident, Assault>('assault', {
   none: (turn, { attack }) => turn.tell('all', msg('attack.falls', { attack })),
 });
 
-/** The orders that would have answered: whatever is held, so that a card not held leads to the same course. */
+/** The orders that would have answered, whatever the hand, so that a card not held leads to the same course. */
 function offersFor(state: MoiPresident, by: Seat, attack: Attack): Offer[] {
   const immune = offer(held(state, by, 'immunite') ? 'immunite' : 'suffer', 'immunite-any');
   return stakeOf(state, by, attack) < five ? [offer('suffer', 'suffer-below-5'), immune] : [immune];
@@ -108,11 +108,11 @@ function suffer(state: MoiPresident, by: Seat, attack: Attack, attacker: Seat): 
 function immunite(state: MoiPresident, by: Seat, attack: Attack): Option {
   const option: Option = { id: 'immunite', label: msg('option.immunite'), detail: msg('does', { kind: 'immunite' }) };
   if (!held(state, by, 'immunite')) return { ...option, blocked: msg('blocked.not-held') };
-  // A small loss is often left to the die, to keep the card.
+  // Players often leave a small loss to the die, to keep the card.
   return stakeOf(state, by, attack) >= five ? { ...option, likely: true } : option;
 }
 
-/** One option for each player an attack may be turned to; none between two who began alone. */
+/** One option for each player an attack may be turned to; none in a game that began with two. */
 function diversions(state: MoiPresident, by: Seat, attacker: Seat): Option[] {
   if (state.seats.length === 2) return [];
   if (!held(state, by, 'diversion'))

@@ -1,4 +1,4 @@
-/** Points: laying them, and the three bonuses with their die. */
+/** Points: laying them, and the three bonus cards with their die. */
 
 import { effect, seq } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Step } from '../../../../kernel/types.ts';
@@ -9,7 +9,7 @@ import { type CardId, luckyFrom } from '../../vocabulary.ts';
 import { note, rollDice } from '../moves.ts';
 import { cardOf, isHere, oneOfEach, placeOf, pointsOf, sum, totalOf } from '../table.ts';
 
-/** Lays a card in one's own campaign zone. */
+/** Lays a card in the player's campaign zone. */
 export const lay = effect<MoiPresident, { by: Seat; card: CardId }>('lay', {
   run({ state, tell }, { by, card }) {
     placeOf(state, by).campaign.push(card);
@@ -17,7 +17,7 @@ export const lay = effect<MoiPresident, { by: Seat; card: CardId }>('lay', {
   },
 });
 
-/** Rolls the die of a bonus card: with 4, 5 or 6 `won` happens, else `lost`. */
+/** Rolls the die of a bonus card: on 4, 5 or 6 `won` runs, otherwise `lost`. */
 export const luck = effect<MoiPresident, { by: Seat; won: Step[]; lost: Step[] }>('luck', {
   run(turn, { by, won, lost }) {
     const { die } = rollDice(turn, 'bonus', [by])[0]!;
@@ -26,7 +26,7 @@ export const luck = effect<MoiPresident, { by: Seat; won: Step[]; lost: Step[] }
   },
 });
 
-/** A card of points goes to one's socle, for good. */
+/** Moves a card of points to the player's socle, for good. */
 export const keep = effect<MoiPresident, { by: Seat; card: CardId }>('keep', {
   run(turn, { by, card }) {
     const { state } = turn;
@@ -36,7 +36,7 @@ export const keep = effect<MoiPresident, { by: Seat; card: CardId }>('keep', {
   },
 });
 
-/** A card of points goes to the Indécis zone. */
+/** Moves a card of points to the Indécis zone. */
 export const leaveUndecided = effect<MoiPresident, { card: CardId }>('leaveUndecided', {
   run(turn, { card }) {
     const { state } = turn;
@@ -49,7 +49,7 @@ export const leaveUndecided = effect<MoiPresident, { card: CardId }>('leaveUndec
 
 const none = 'none';
 
-/** One may move an own campaign card of one's choice to one's socle, or leave all of them where they are. */
+/** Lets the player move one of their campaign cards, of their choice, to their socle, or none. */
 export const trust = effect<MoiPresident, { by: Seat }>('trust', {
   ask(state, { by }) {
     const cards = oneOfEach(state, placeOf(state, by).campaign);
@@ -73,7 +73,7 @@ export const trust = effect<MoiPresident, { by: Seat }>('trust', {
   },
 });
 
-/** The whole Indécis zone goes to one's socle. */
+/** Moves the whole Indécis zone to the player's socle. */
 export const rally = effect<MoiPresident, { by: Seat }>('rally', {
   run(turn, { by }) {
     const { state } = turn;

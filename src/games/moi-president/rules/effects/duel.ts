@@ -1,4 +1,4 @@
-/** What attacks do when they strike. */
+/** What attacks do once they strike. */
 
 import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
@@ -13,7 +13,7 @@ import { hasOrder, offer } from '../orders.ts';
 import { afterwards } from '../stakes.ts';
 import { cardOf, oneOfEach, paymentsWith, placeOf, pointsOf, sum, totalOf } from '../table.ts';
 
-/** Both roll the die until one is higher, and the sequence knows the `winner` and the `loser`. */
+/** Both roll the die until one is higher. Binds `winner` and `loser`. */
 export const duel = effect<MoiPresident, { why: Duel; attacker: Seat; target: Seat }>('duel', {
   run(turn, { why, attacker, target }) {
     for (let again = false; ; again = true) {
@@ -33,7 +33,7 @@ export const duel = effect<MoiPresident, { why: Duel; attacker: Seat; target: Se
   },
 });
 
-/** The winner of a Débat takes one campaign card of the loser's into the own campaign zone. */
+/** The winner of a Débat takes one of the loser's campaign cards into their own campaign zone. */
 export const take = effect<MoiPresident, { by: Seat; from: Seat }>('take', {
   ask(state, { by, from }) {
     const options = oneOfEach(state, placeOf(state, from).campaign).map((id) => {
@@ -55,7 +55,7 @@ export const take = effect<MoiPresident, { by: Seat; from: Seat }>('take', {
   },
 });
 
-/** The loser of a Polémique moves an own campaign card to the Indécis zone. */
+/** The loser of a Polémique moves one of their campaign cards to the Indécis zone. */
 export const give = effect<MoiPresident, { by: Seat }>('give', {
   ask(state, { by }) {
     const options = oneOfEach(state, placeOf(state, by).campaign)
@@ -73,7 +73,7 @@ export const give = effect<MoiPresident, { by: Seat }>('give', {
   },
 });
 
-/** Five campaign points of one's choice are lost, without change: to the discard (Affaire) or to the Indécis zone (Grand débat). */
+/** The player loses five campaign points of their choice, without change: to the discard (Affaire) or to the Indécis zone (Grand débat). */
 export const pay = effect<MoiPresident, { by: Seat; to: PaidTo }>('pay', {
   ask(state, { by, to }) {
     const sets = paymentsWith(state, placeOf(state, by).campaign);
@@ -112,7 +112,7 @@ const choice = (state: MoiPresident, id: CardId, about: Seat): Option => ({
 
 type Choice = 'take-highest' | 'give-lowest' | 'pay-cheapest';
 
-/** Asked only where there is a choice and no order makes it: an order takes the first option. */
+/** Asks only if there is a choice and no order makes it: an order takes the first option. */
 function unlessOrdered(state: MoiPresident, order: Choice, question: Question): Question | null {
   const asked = unlessForced(question);
   const [first] = question.options;

@@ -1,4 +1,4 @@
-/** The four special cards. Nobody counters them, and socles stay where they are. */
+/** The four special cards. They can't be countered, and socles stay where they are. */
 import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Settled } from '../../../../kernel/types.ts';
 import { sorted } from '../../data/deck.ts';
@@ -10,7 +10,7 @@ import { rememberPassed } from '../passed.ts';
 import { campaignOf, cardsOf, handOf, isExposed, isHere, neighbour, placeOf, playing, roundFrom, sum, totalOf } from '../table.ts';
 import { pay } from './duel.ts';
 
-/** Names `as` the direction in which things pass; between two there is only one. */
+/** Binds the direction of passing to `as`; with two players there is only one. */
 export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones'; as: string }>('direction', {
   ask(state, { by, what }) {
     const options = directions.map((id): Option => {
@@ -32,22 +32,24 @@ export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones
   none: (turn, { as }) => turn.bind(as, 'clockwise'),
 });
 
-/** Draws back to a full hand before the turn is over: Tourne-main passes four cards each, and its player chooses the direction knowing them. */
+/**
+ * Draws back to a full hand before the turn is over: Tourne-main passes four cards each, and its player sees all four before choosing the direction.
+ */
 export const drawFirst = effect<MoiPresident, { by: Seat }>('drawFirst', {
   run: (turn, { by }) => draw(turn, by),
 });
 
-/** What each gives to the neighbour, taken from all before anybody receives. */
+/** What each player gives to the neighbor, taken from everyone before anyone receives. */
 function exchange(state: MoiPresident, way: Direction, taken: (seat: Seat) => CardId[]): { from: Seat; to: Seat; cards: CardId[] }[] {
   return playing(state).map((from) => ({ from, to: neighbour(state, from, way), cards: taken(from).splice(0) }));
 }
 
-/** Tourne-main: every hand goes to the neighbour. */
+/** Tourne-main: every hand goes to the neighbor. */
 export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('passHands', {
   run(turn, { by, way }) {
     const { state } = turn;
     if (!isHere(state, by)) return;
-    // A game saved while the direction was asked before the card was drawn: all give four cards there, too.
+    // In a game saved when the direction was still asked before the draw: all give four cards there, too.
     draw(turn, by);
     if (state.outcome) return;
     turn.reveal();
@@ -61,7 +63,7 @@ export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('pas
   },
 });
 
-/** Tourne-points: every campaign zone goes to the neighbour. */
+/** Tourne-points: every campaign zone goes to the neighbor. */
 export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('passZones', {
   run({ state, tell }, { by, way }) {
     if (!isHere(state, by)) return;
@@ -72,7 +74,7 @@ export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('pas
   },
 });
 
-/** Nouvelle donne: all hands, the discard and the pile are shuffled, and everybody gets four new cards; the Indécis zone stays. */
+/** Nouvelle donne: all hands, the discard and the pile are shuffled, and everyone gets four new cards; the Indécis zone stays. */
 export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
   run(turn, { by }) {
     const { state } = turn;
@@ -90,7 +92,7 @@ export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
   },
 });
 
-/** Grand débat: everybody in turn, the player first. Who has no five campaign points is told at once: it is not going to change. */
+/** Grand débat: everyone in turn, the active player first. Players with fewer than five campaign points are told at once, since that can't change. */
 export const greatDebate = effect<MoiPresident, { by: Seat }>('greatDebate', {
   run({ state, push, tell }, { by }) {
     state.dice = null;
@@ -100,7 +102,7 @@ export const greatDebate = effect<MoiPresident, { by: Seat }>('greatDebate', {
   },
 });
 
-/** One player's part of the Grand débat: whoever has five campaign points rolls, and loses five to the Indécis zone with 1, 2 or 3. */
+/** One player's part of the Grand débat: with five campaign points they roll, and on 1, 2 or 3 lose five to the Indécis zone. */
 export const standUp = effect<MoiPresident, { by: Seat }>('standUp', {
   run(turn, { by }) {
     const { state } = turn;

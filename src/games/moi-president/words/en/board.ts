@@ -29,7 +29,7 @@ function lastWords(last: LastView, say: Say<'en'>): string {
 const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say<'en'>): string =>
   joker === 'immunite' || to === null ? `${say.player(by)} answers with Immunity` : `${say.player(by)} answers with a Diversion to ${say.player(to)}`;
 
-/** Which cards went where: «Ben gives 8 to Ada», «Ben discards 3 and 4». */
+/** The cards that moved: «Ben gives 8 to Ada», «Ben discards 3 and 4». */
 function moveWords({ by, from, to, cards }: MoveView, say: Say<'en'>): { who: Seat; does: string } {
   const values = say.list(cards.map((card) => say.number(card.points)));
   if (to === 'discard') return { who: by, does: `discards ${values}` };

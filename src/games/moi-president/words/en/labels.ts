@@ -1,4 +1,4 @@
-/** The few words in pictures, in English. */
+/** The few words on pictures, in English. */
 import type { Phrases } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import { valuesOrSum } from '../parts.ts';

@@ -1,4 +1,4 @@
-/** Small numbers and the die, as English says them. */
+/** Small numbers and the die, in English. */
 import { ordinalFor } from '../../../../i18n/languages.ts';
 import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
@@ -7,13 +7,13 @@ import { dieFaces } from '../parts.ts';
 export const { lucky, unlucky } = dieFaces('en');
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-/** «four»; beyond ten in figures. */
+/** «four»; in figures beyond ten. */
 export const inWords = (n: number): string => words[n] ?? String(n);
-/** How many cards a hand has. */
+/** The size of a hand. */
 export const aHand = inWords(handSize);
 
 /** «1st», «2nd». */
 export const nth = (n: number): string => `${n}${ordinalFor('en', n, { one: 'st', two: 'nd', few: 'rd', other: 'th' })}`;
 
-/** At which rebuilding of the pile a limited game ends: «9th». */
+/** The rebuild of the pile at which a limited game ends: «9th». */
 export const lastRebuild = nth(rebuildsAllowed + 1);

@@ -1,4 +1,4 @@
-/** Points, cards and winners as English counts and names them. */
+/** Points, cards and winners, counted and named in English. */
 import type { Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 

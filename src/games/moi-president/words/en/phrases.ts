@@ -20,7 +20,7 @@ const undecidedNow = (say: Say<'en'>, n: number): string => `to the undecided, w
 const campaignCards = (set: readonly number[], say: Say<'en'>): string =>
   `${set.length === 1 ? 'a campaign card' : 'campaign cards'} worth ${say.list(set.map(String))} points`;
 
-/** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
+/** How the question phrases an attack's threat: the maximum for a Debate, the minimum for the others. */
 const risked: { readonly [A in Attack]: string } = {
   debat: 'The duel could cost you',
   polemique: 'The duel could cost you',
@@ -29,19 +29,19 @@ const risked: { readonly [A in Attack]: string } = {
 const upTo = (n: number, sure: boolean, say: Say<'en'>): string => (sure ? exactly(n, say) : `up to ${say.number(n)}`);
 const orMore = (n: number, sure: boolean, say: Say<'en'>): string => (sure ? exactly(n, say) : `${say.number(n)} or more`);
 const exactly = (n: number, say: Say<'en'>): string => (n === 0 ? 'nothing' : say.number(n));
-/** What a bonus card wins in so many of a hundred rolls. */
+/** The percentage of rolls that win on a bonus card. */
 const chance = `${luckyPercent}%`;
 const orElected = (elected: boolean, total: number): string => (elected ? `ELECTED with ${total} points` : `${total} of ${toBeElected} in all`);
 
-/** What the strongest of the others has. */
+/** The strongest opponent's points. */
 const leads = ({ seat, total, only }: Rival, say: Say<'en'>): string =>
   only ? `, and ${say.player(seat)} has ${say.number(total)}` : `; ${say.player(seat)} leads the others with ${say.number(total)}`;
 
-/** What lies before somebody: the campaign card by card, the base in all. */
+/** A player's cards on the table: the campaign card by card, the base as a sum. */
 const lying = ({ campaign, socle }: Holding, say: Say<'en'>): string =>
   `campaign ${campaign.length === 0 ? 0 : campaign.join(' + ')}, base ${say.number(socle)}`;
 
-/** What lies before the others and among the undecided, in a line of its own. */
+/** The others' cards and those of the undecided, on a separate line. */
 const onTable = (others: readonly Holding[], undecided: number, say: Say<'en'>): string => {
   const holdings = others.map((one) => `${say.player(one.seat)}: ${lying(one, say)}`);
   const lines = [...(holdings.length > 0 ? [`${holdings.join(' · ')}.`] : []), ...(undecided > 0 ? [`Undecided: ${say.number(undecided)}.`] : [])];
@@ -50,14 +50,14 @@ const onTable = (others: readonly Holding[], undecided: number, say: Say<'en'>):
 
 const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Clockwise', anticlockwise: 'Counterclockwise' };
 
-/** What is said of orders about one thing. */
+/** Details for orders about the same thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
   immunite: 'If I have none, the attack goes ahead and I’m not asked, so nobody learns what I hold.',
   suffer: 'Unless an Immunity order applies.',
   choice: 'The game makes this choice for me.',
 };
 
-/** What the answers say that leave an order. */
+/** Labels of the answers that also leave an order. */
 const offers: { readonly [O in OrderId]?: string } = {
   'immunite-any': 'Immunity from now on, if I have it',
   'suffer-below-5': `From now on, face duels for fewer than ${five}`,
@@ -112,7 +112,7 @@ export const phrases: Phrases<Messages, 'en'> = {
     `Your standing order chose for you: ${{ 'take-highest': 'the highest card', 'give-lowest': 'your lowest card', 'pay-cheapest': 'the cheapest cards' }[choice]}.`,
   'duel.tie': ({ one, other, again }, say) => `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. A tie: roll again.`,
   duel: ({ one, other, again }, say) => {
-    // Rules 1 told a tie in the same words.
+    // Rules 1 used the same message for a tie.
     const result = one.die === other.die ? 'A tie: roll again.' : `${say.player(one.die > other.die ? one.by : other.by)} wins the duel.`;
     return `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },

@@ -19,13 +19,13 @@ const family = {
 const { cards, ways, tooMuch } = payingExample;
 const listed = (items: readonly (string | number)[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat('en', { type }).format(items.map(String));
-/** Which cards five points may be paid with; nothing where those of the example are too few. */
+/** Which cards can pay five points; nothing if the example's cards aren't enough. */
 const example =
   ways.length === 0
     ? ''
     : `With ${listed(cards, 'conjunction')} you may lose ${listed(ways, 'disjunction')}${tooMuch === null ? '' : `, but not ${tooMuch}`}.\n\n`;
 
-/** What the option does, and what is said where it is in force. */
+/** What the option does, and the text when it is in force. */
 const cap = `**Long games can be ended**: with that option, the game ends in the same way when the pile would be rebuilt for the ${lastRebuild} time.`;
 const capped = `**Long games are ended here**: when the pile would be rebuilt for the ${lastRebuild} time, the game stops in the same way.`;
 

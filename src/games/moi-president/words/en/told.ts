@@ -1,4 +1,4 @@
-/** What a post joins, in English. */
+/** The joined sentences of a post, in English. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Messages, Told, Won } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';

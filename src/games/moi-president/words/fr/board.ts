@@ -29,7 +29,7 @@ function lastWords(last: LastView, say: Say): string {
 const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
   joker === 'immunite' || to === null ? `${say.player(by)} répond par Immunité` : `${say.player(by)} répond par Diversion, sur ${say.player(to)}`;
 
-/** Which cards went where: «Ben donne 8 à Ada», «Ben défausse 3 et 4». */
+/** The cards that moved: «Ben donne 8 à Ada», «Ben défausse 3 et 4». */
 function moveWords({ by, from, to, cards }: MoveView, say: Say): { who: Seat; does: string } {
   const values = say.list(cards.map((card) => say.number(card.points)));
   if (to === 'discard') return { who: by, does: `défausse ${values}` };

@@ -1,4 +1,4 @@
-/** What is said once below each kind of question, to whoever meets it for the first time, in French. */
+/** Shown once below each kind of question, when a player meets it for the first time, in French. */
 import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-/** How to play, and the lesson's words, in French. */
+/** How to play, and the words of the lesson, in French. */
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import type { options } from '../../options.ts';
 import { five, toBeElected } from '../../vocabulary.ts';

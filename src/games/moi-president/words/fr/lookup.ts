@@ -1,6 +1,6 @@
 import type { TopicWords } from '../../../../i18n/topics.ts';
 
-/** Terms of the game that the pages of the rules are found by, beside the names of what they speak of. */
+/** Game terms that find pages of the rules, besides the names of what they are about. */
 export const terms: TopicWords = {
   cartes: ['liste des cartes', 'paquet'],
   indecis: ['zone indécis', 'électeurs flottants'],

@@ -1,4 +1,4 @@
-/** Small numbers and the die, as French says them: of cards and times, which are feminine. */
+/** Small numbers and the die, in French. The numbers count cards and times, which are feminine. */
 import { ordinalFor } from '../../../../i18n/languages.ts';
 import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
 import { dieFaces } from '../parts.ts';
@@ -7,13 +7,13 @@ import { dieFaces } from '../parts.ts';
 export const { lucky, unlucky } = dieFaces('fr');
 
 const words = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
-/** «quatre»; beyond ten in figures. */
+/** «quatre»; in figures beyond ten. */
 export const inWords = (n: number): string => words[n] ?? String(n);
-/** How many cards a hand has. */
+/** The size of a hand. */
 export const aHand = inWords(handSize);
 
 /** «1re», «2e». */
 export const nth = (n: number): string => `${n}${ordinalFor('fr', n, { one: 're', other: 'e' })}`;
 
-/** At which rebuilding of the pile a limited game ends: «9e». */
+/** The rebuild of the pile at which a limited game ends: «9e». */
 export const lastRebuild = nth(rebuildsAllowed + 1);

@@ -1,4 +1,4 @@
-/** Points, cards and winners as French counts and names them. */
+/** Points, cards and winners, counted and named in French. */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';

@@ -26,7 +26,7 @@ const worth = (say: Say<'fr'>, n: number): string => `la zone indécis vaut dés
 const campaignCards = (set: readonly number[], say: Say<'fr'>): string =>
   `${set.length > 1 ? 'les cartes campagne' : 'la carte campagne'} ${say.list(set.map(String))}`;
 
-/** How the question puts what an attack threatens: the most of a Debate, the least of the others. */
+/** How the question phrases an attack's threat: the maximum for a Debate, the minimum for the others. */
 const risked: { readonly [A in Attack]: string } = {
   debat: 'Au duel, vous risquez',
   polemique: 'Au duel, vous risquez',
@@ -34,20 +34,20 @@ const risked: { readonly [A in Attack]: string } = {
 };
 const upTo = (n: number, sure: boolean, say: Say<'fr'>): string => (sure || n === 0 ? say.number(n) : `jusqu’à ${say.number(n)}`);
 const orMore = (n: number, sure: boolean, say: Say<'fr'>): string => (sure || n === 0 ? say.number(n) : `${say.number(n)} ou plus`);
-/** What a bonus card wins in so many of a hundred rolls. */
+/** The percentage of rolls that win on a bonus card. */
 const chance = `${luckyPercent} %`;
 const orElected = (elected: boolean, total: number): string =>
   elected ? `ÉLECTION GAGNÉE avec ${total} points` : `${total} sur ${toBeElected} en tout`;
 
-/** What the strongest of the others has. */
+/** The strongest opponent's points. */
 const leads = ({ seat, total, only }: Rival, say: Say<'fr'>): string =>
   only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, le plus haut total est de ${say.number(total)} (${say.player(seat)})`;
 
-/** What lies before somebody: the campaign card by card, the base in all. */
+/** A player's cards on the table: the campaign card by card, the base as a sum. */
 const lying = ({ campaign, socle }: Holding, say: Say<'fr'>): string =>
   `campagne ${campaign.length === 0 ? 0 : campaign.join(' + ')}, socle ${say.number(socle)}`;
 
-/** Ce qu’il y a devant les autres et chez les indécis, sur une ligne à part. */
+/** The others' cards and those of the undecided, on a separate line. */
 const onTable = (others: readonly Holding[], undecided: number, say: Say<'fr'>): string => {
   const holdings = others.map((one) => `${say.player(one.seat)} : ${lying(one, say)}`);
   const lines = [...(holdings.length > 0 ? [`${holdings.join(' · ')}.`] : []), ...(undecided > 0 ? [`Indécis : ${say.number(undecided)}.`] : [])];
@@ -56,14 +56,14 @@ const onTable = (others: readonly Holding[], undecided: number, say: Say<'fr'>):
 
 const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Sens horaire', anticlockwise: 'Sens antihoraire' };
 
-/** What is said of orders about one thing. */
+/** Details for orders about the same thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
   immunite: 'Si je n’en ai pas, l’attaque a lieu sans qu’on m’interroge : personne ne peut deviner ma main.',
   suffer: 'Sauf si une consigne demande Immunité.',
   choice: 'Le jeu choisit pour moi.',
 };
 
-/** Ce que disent les réponses qui laissent une consigne. */
+/** Labels of the answers that also leave an order. */
 const offers: { readonly [O in OrderId]?: string } = {
   'immunite-any': 'Désormais, Immunité si je l’ai',
   'suffer-below-5': `Accepter tout duel pour moins de ${five}`,
@@ -119,7 +119,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `Votre consigne a choisi pour vous : ${{ 'take-highest': 'la carte la plus forte', 'give-lowest': 'votre carte la plus faible', 'pay-cheapest': 'le lot le moins cher' }[choice]}.`,
   'duel.tie': ({ one, other, again }, say) => `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. Égalité, on relance.`,
   duel: ({ one, other, again }, say) => {
-    // Rules 1 told a tie in the same words.
+    // Rules 1 used the same message for a tie.
     const result = one.die === other.die ? 'Égalité, on relance.' : `${say.player(one.die > other.die ? one.by : other.by)} gagne le duel.`;
     return `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },

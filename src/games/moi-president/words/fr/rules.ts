@@ -19,13 +19,13 @@ const family = {
 const { cards, ways, tooMuch } = payingExample;
 const listed = (items: readonly (string | number)[], type: 'conjunction' | 'disjunction'): string =>
   new Intl.ListFormat('fr', { type }).format(items.map(String));
-/** Avec quelles cartes on peut payer ; rien quand celles de l’exemple ne suffisent pas. */
+/** Which cards can pay five points; nothing if the example's cards aren't enough. */
 const example =
   ways.length === 0
     ? ''
     : `Avec ${listed(cards, 'conjunction')}, vous pouvez donc perdre ${listed(ways, 'disjunction')}${tooMuch === null ? '' : `, mais pas ${tooMuch}`}.\n\n`;
 
-/** What the option does, and what is said where it is in force. */
+/** What the option does, and the text when it is in force. */
 const cap = `**Abréger une partie longue** : avec cette option, la partie s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${lastRebuild} fois.`;
 const capped = `**La partie est abrégée** : elle s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${lastRebuild} fois.`;
 

@@ -1,4 +1,4 @@
-/** Ce qu’un message réunit, en français. */
+/** The joined sentences of a post, in French. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Messages, Told, Won } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';
@@ -8,7 +8,7 @@ import { cardsOf, points } from './parts.ts';
 /** «après une égalité», «après 2 égalités». */
 const after = (ties: number, say: Say<'fr'>): string => (ties === 0 ? '' : ties === 1 ? ' après une égalité' : ` après ${say.number(ties)} égalités`);
 
-/** Ce qui a suivi le dé d’une carte bonus. */
+/** What followed the die of a bonus card. */
 const outcomes: { readonly [W in Won['what']]: (won: Extract<Won, { what: W }>, say: Say<'fr'>) => string } = {
   kept: () => ' : la carte rejoint le socle',
   lost: ({ worth }, say) => ` : la carte part chez les indécis, qui valent désormais ${points(worth, say)}`,
