@@ -1,11 +1,11 @@
-/** Whether the printed values can be played with: looked at when the program starts, so that nobody's pawn stops on a mistake. */
+/** Checks at startup that the printed values can be played with, so that no game stops on a mistake. */
 import { type Fault, isWhole, shown } from '../values.ts';
 import { type City, cities } from './data/cities.ts';
 import { type InfosCard, type InfosKind, type InfosOrder, infosCards, infosKinds } from './data/infos.ts';
 import { goldNumbers, goldOrders, type Square, type SquareKind, squares } from './data/squares.ts';
 import { majority, squareCount } from './vocabulary.ts';
 
-/** All that can be corrected, as it stands in the files. */
+/** All correctable values, as the files have them. */
 export interface PrintedValues {
   cities: readonly City[];
   squares: readonly Square[];
@@ -14,10 +14,10 @@ export interface PrintedValues {
   majority: number;
 }
 
-/** What the rules print. */
+/** The numbers that the rules print. */
 const printed = { cities: 24, points: 89, infos: 24, squares: { depart: 1, media: 3, infos: 4, helicopter: 2, gold: 6 } } as const;
 
-/** Which orders a kind of Infos card may give. */
+/** The kind of Infos card that may give each order. */
 const kindOf: { readonly [O in InfosOrder['order']]: InfosKind } = {
   lose: 'cities lost',
   spend: 'Président cards lost',

@@ -1,4 +1,4 @@
-/** The printed tables as this game plays them. Where each value comes from: the rules, conclusions from them, or this project. */
+/** The printed tables as this game plays them, with the source of each value: the rules, conclusions from them, or this project. */
 import type { Lang } from '../../i18n/types.ts';
 import { type Cell, type ComponentTable, labelled, type Provenance } from '../values.ts';
 import { cities } from './data/cities.ts';
@@ -7,18 +7,18 @@ import { mediaCards } from './data/media.ts';
 import { squares } from './data/squares.ts';
 import { printed, texts } from './words/index.ts';
 
-/** Cities that the rules name. */
+/** Cities named by the rules. */
 const named: readonly string[] = ['paris', 'marseille', 'laval', 'caen'];
 /** Cities whose points follow from the examples of the rules. */
 const bounded: readonly string[] = ['lille', 'paris', 'marseille', 'laval'];
-/** Media cards that the rules name or describe, and the parries they call for. */
+/** Media cards that the rules name or describe, and the matching parries. */
 const known: { readonly [card: string]: Provenance } = { A1: 'found', A2: 'inferred', J1: 'found' };
 
 export function components(lang: Lang): ComponentTable[] {
   const text = printed[lang];
   const { names, topics } = texts[lang];
   const nameOf = (id: string): string => names[id] ?? id;
-  /** What a card's page says besides its kind and its joke. */
+  /** What a card's page says besides its kind and its story. */
   const orderOf = (id: string): string => {
     const body = topics.find((topic) => topic.id === id)?.body ?? '';
     return body

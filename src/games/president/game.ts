@@ -39,7 +39,7 @@ export const president = defineGame({
     ...['battle', 'attacks', 'parries', 'repelled', 'stormed', 'battle.decided', 'blocks', 'insists', 'grounded'],
   ],
   narrate,
-  // A turn in which nothing changed hands is told with the next one in which something did.
+  // A turn in which nothing changed hands is told together with the next one in which something did.
   minor: ['rolls', 'gold', 'advances', 'home', 'stays', 'immune', 'protected', 'media', 'media.none', 'skips', 'routine'],
   standing,
   gathered: ['shows.none', 'lets.go'],

@@ -1,9 +1,9 @@
-/** How to play: where its pictures come from, and the lesson: two cities taken, one defended, one won with the dice. */
+/** How to play: the sources of its pictures, and the lesson: two cities taken, one defended, one won with the dice. */
 import { box } from '../../scene/build.ts';
 import type { Guide } from '../game.ts';
 import { squareBox, width } from './picture/places.ts';
 
-/** The upper right of the board, from a square's edge: the battle beside the map, and the side of the loop that it is fought on. */
+/** The upper right of the board, from a square's edge on: the battle beside the map, and the side of the loop it takes place on. */
 const { x: edge } = squareBox(6);
 const battle = box(edge, 0, width - edge, 640);
 /** Inside the loop: most of the map, and the battle beside it. */

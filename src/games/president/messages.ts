@@ -1,4 +1,4 @@
-/** Everything the game says: each key with what it talks about. Each language has an object of this type. */
+/** Everything the game says: each key with its arguments. Each language has an object of this type. */
 import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
@@ -8,34 +8,34 @@ import type { CityId, InfosId, MediaId, MediaKind, MediaToken, OrderGroup, Order
 
 type Fight = { newcomer: Seat; owner: Seat; city: CityId };
 type Rolled = { seat: Seat; die: number };
-/** What passing Départ on the way gave: a Media card, nothing since the pile is empty, or it was not passed. */
+/** What passing Départ gave: a Media card, nothing because the pile is empty, or null if it wasn't passed. */
 export type Past = 'card' | 'empty' | null;
-/** Strengths before a battle: of the one who reads, and of the opponent. */
+/** Strengths before a battle: the reader's, and the opponent's. */
 type Strengths = { mine: number; theirs: number };
 /**
- * What hangs on a battle: whether the newcomer would complete a group by the city, or be elected; and how likely the reader wins on the dice, in percent,
- * where nobody commits a card.
+ * What is at stake in a battle: whether the city would complete a group for the newcomer, or elect them, and the reader's chance of winning on the
+ * dice, in percent, if nobody commits a card.
  */
 type Prize = { group: boolean; elected: boolean; percent: number };
-/** The card or the gold square that ordered it; games begun before 1.0 did not say. */
+/** The card or gold square that ordered it; games begun before 1.0 left it out. */
 export type Due = { due?: InfosId | GoldOrder };
-/** What decided between those who were strongest. */
+/** What decided between the strongest players. */
 export type CountedBy = 'strength' | 'cities' | 'die';
-/** A square within reach of the die. */
+/** A square in reach of the die. */
 export type Ahead = { die: number; square: number; owner: Seat | null };
 
-/** What a player does in one sentence of a post, step by step: how the pawn came there, and what it met. `there`: the step before named the city. */
+/** A turn in one sentence of a post, step by step: how the pawn got there, and what it met. `there`: the step before named the city. */
 export type Leg =
-  /** What ordered the rest, where the post begins after it was read. */
+  /** What ordered the rest, if the post begins after it was read. */
   | { does: 'due'; due: InfosId | GoldOrder }
   | { does: 'rolls'; die: number; again: boolean }
   | { does: 'passes'; past: 'card' | 'empty' }
   | { does: 'stops' | 'moves' | 'reaches' | 'goes' | 'flies' | 'wishes'; to: number }
   | { does: 'gold'; order: GoldOrder }
-  /** `order`: what the card orders is not told by what follows. */
+  /** `order`: the card's order isn't told by what follows. */
   | { does: 'reads'; card: InfosId; order: boolean }
   | { does: 'takes'; cities: CityId[]; there: boolean }
-  /** `frees`: that the city was lost is said. */
+  /** `frees`: the sentence says that the city was lost. */
   | { does: 'loses' | 'frees'; cities: CityId[] }
   | { does: 'gives'; from: Seat; cities: CityId[] }
   | { does: 'swaps'; other: Seat; mine: CityId[]; theirs: CityId[] }
@@ -51,33 +51,33 @@ export interface Journey {
   legs: Leg[];
 }
 
-/** Turns in a row in which no city moved; `drew`: several who did no more than take a Media card. */
+/** Consecutive turns in which no city moved; `drew`: players who only took a Media card. */
 export interface Routine {
   turns: Journey[];
   drew: Seat[];
 }
 
 export interface Messages {
-  /** What a post tells of a turn in one line; `after`: turns before it in which no city moved. */
+  /** A turn as a post tells it in one line; `after`: the turns before it in which no city moved. */
   journey: Journey & { after?: Routine };
   routine: Routine;
   /** Sentences that belong together. */
   joined: { facts: Message[] };
-  /** The strongest first. `elects`: the majority does so by now; `free`: cities without an owner. */
-  /** `limit`: the rounds after which the strongest wins; older games do not say. */
+  /** The strongest first. `elects`: the majority elects by now; `free`: cities without an owner. */
+  /** `limit`: the rounds after which the strongest wins; older games leave it out. */
   standing: { standings: { seat: Seat; strength: number }[]; majority: number; elects: boolean; free: number; limit?: number | null };
-  /** One round of dice for the first turn; those who share the highest roll again. */
+  /** A round of dice for the first turn; those tied for the highest roll again. */
   dice: { rolls: Rolled[] };
-  /** The same after a tie that was just told. */
+  /** The same, after a tie that was just told. */
   'dice.again': { rolls: Rolled[] };
   'dice.level': { rolls: Rolled[] };
   begins: { seat: Seat };
   limited: { rounds: number };
-  /** Agreed: after so many rounds this majority begins to fall. */
+  /** By agreement, this majority begins to fall after this many rounds. */
   falling: { rounds: number; majority: number };
-  /** It has fallen to so many points. */
+  /** It has fallen to this many points. */
   falls: { majority: number };
-  /** The dice roll without a press. */
+  /** The dice roll by themselves. */
   'rolls.alone': Nothing;
   rolls: { seat: Seat; die: number; to: number; again: boolean; past: Past };
   advances: { seat: Seat; to: number; past: Past };
@@ -121,17 +121,17 @@ export interface Messages {
   'lets.go': { seat: Who; flyer: Seat; to: number };
   blocks: { seat: Seat; flyer: Seat };
   insists: { seat: Seat; to: number };
-  /** `to`, `blocker`: the flight and who blocked it; older games do not say. */
+  /** `to`, `blocker`: the flight and who blocked it; older games leave them out. */
   grounded: { seat: Seat; to?: number; blocker?: Seat };
 
   'order.shows': { card: MediaId | null };
   'order.commits': { n: number };
-  /** No attack, and so many Président cards. */
+  /** No attack, and `n` Président cards. */
   'order.passes': { n: number };
   'order.ties': { cities: CityId[] };
   leaves: { seat: Seat; cities: CityId[] };
   'won.majority': { seat: Seat; points: number };
-  /** By a majority that has fallen, which several may have had at once: what put the winner first. */
+  /** By a fallen majority, which several players may have had at once; `by`: what put the winner first. */
   'won.fallen': { seat: Seat; points: number; majority: number; by: CountedBy };
   'won.alone': { seat: Seat };
   'won.rounds': { seat: Seat; points: number; rounds: number; by: CountedBy };
@@ -142,10 +142,10 @@ export interface Messages {
   'ask.free': { n: number; may: boolean };
   'ask.give': Nothing;
   'ask.get': { mine: CityId };
-  /** `first`: whoever is asked has the hand; `commits`: Président cards can be committed by the same answer; `again`: after a parried attack. */
+  /** `first`: the player asked has the hand; `commits`: the same answer can commit Président cards; `again`: after a parried attack. */
   'ask.attack': { city: CityId; against: Seat; owns: boolean; again: boolean; first: boolean; holds: boolean; commits: boolean } & Strengths & Prize;
   'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
-  /** Before it is known whether there will be an attack. */
+  /** Before it's known whether there will be an attack. */
   'ask.parry.early': { city: CityId; from: Seat };
   'ask.commit': { city: CityId; against: Seat; owns: boolean; again: boolean } & Strengths & Prize;
   'ask.fly': Nothing;
@@ -153,7 +153,7 @@ export interface Messages {
   'ask.insist.early': { to: number };
   'ask.insist': { blocker: Seat; to: number };
 
-  /** What everybody may read of these questions. */
+  /** The public part of these questions. */
   'call.roll': { again: boolean };
   'call.tie': { rank: Rank; n: number };
   'call.free': { n: number; may: boolean };
@@ -169,7 +169,7 @@ export interface Messages {
   roll: Nothing;
   'roll.detail': { ahead: Ahead[] };
   city: { city: CityId };
-  /** `group`: taking it completes a group that cannot be lost any more. */
+  /** `group`: taking it completes a group that can't be lost any more. */
   'city.points': { points: number; group: boolean };
   'city.owned': { points: number; owner: Seat; group: boolean };
   /** `bar`: why there would be no battle. */
@@ -179,7 +179,7 @@ export interface Messages {
   'square.does': { n: number };
   card: { card: MediaId };
   'attack.detail': { card: MediaId; against: Seat; owns: boolean };
-  /** Of rules 1, which asked for an attack alone. `last`: the other had passed already. */
+  /** From rules 1, which asked for an attack alone. `last`: the other side had already passed. */
   'attack.none': { against: Seat; last: boolean };
   'parry.detail': { card: MediaId };
   'parry.none': { city: CityId; owns: boolean };
@@ -187,27 +187,27 @@ export interface Messages {
   'parry.if-held.detail': Nothing;
   'show.nothing': Nothing;
   commit: { n: number };
-  /** No attack, and `n` Président cards if it comes to the dice. */
+  /** No attack, and `n` Président cards if the dice decide. */
   'no-attack': { n: number };
-  /** `percent`: how likely the win is if `against` commits none; `sure`: who holds no card. */
-  /** The same on a button beside the picture; `attack`: one might attack instead. */
+  /** `percent`: the chance of winning if `against` commits none; `sure`: the player who holds no card. */
+  /** The same on a button beside the picture; `attack`: the player could attack instead. */
   'commit.short': { n: number; attack: boolean };
   'commit.detail': { plus: number; percent: number; against: Seat; sure: boolean };
   'group.fly': { place: 'free' | 'others' | 'mine' | 'elsewhere' };
   stay: Nothing;
   'let.go': Nothing;
-  /** Under the public board: neither an attack nor Président cards, or (without `attack`) none of these. */
+  /** Under the public board: neither an attack nor Président cards, or (without `attack`) no Président cards. */
   'pass.open': { attack: boolean };
   'block.detail': { seat: Seat };
   'insist.detail': { to: number };
   'insist.none': Nothing;
-  /** Nobody has a city worth as much as this one, or up to so much more. */
+  /** Nobody has a city worth the same as this one, or up to `more` more. */
   'blocked.no-offer': { more: number };
   'blocked.not-held': Nothing;
   order: { id: OrderId };
-  /** What it does, in one short line. */
+  /** Its effect, in one short line. */
   'order.detail': { id: OrderId };
-  /** The answer that leaves this order as well. */
+  /** The answer that also leaves this order. */
   offer: { id: OrderId };
   'offer.detail': { ids: OrderId[] };
   'order.group': { group: OrderGroup };
@@ -226,14 +226,14 @@ export interface Messages {
   };
   'board.gone': { seat: Seat };
   'board.free': { cities: { id: CityId; points: number }[] };
-  /** What elects now; `owned`: since all cities were owned, else since the majority has begun to fall. */
+  /** The points that elect now; `owned`: because all cities were owned, otherwise because the majority has begun to fall. */
   'board.complete': { majority: number; owned: boolean };
   /** Nobody can be elected yet. */
   'board.goal': { majority: number };
   'board.pile': { n: number };
-  /** The end of the pile as everybody has seen it, the next to be taken first. */
+  /** The end of the pile, as everyone saw it, the next to be taken first. */
   'board.under': { cards: MediaToken[] };
-  /** Cards in a hand that everybody knows. */
+  /** Cards in a hand that everyone knows. */
   'board.known': { seat: Seat; cards: MediaToken[] };
   'board.fight': Fight;
   'board.flight': { by: Seat; to: number };
@@ -242,7 +242,7 @@ export interface Messages {
   'race.over': { seat: Seat; strength: number; unopposed: boolean };
   'hand.card': { card: MediaId; kind: MediaKind };
   'hand.empty': Nothing;
-  /** The ids of the standing orders left. */
+  /** The ids of a player's standing orders. */
   'hand.orders': { orders: string[] };
 }
 

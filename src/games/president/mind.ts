@@ -1,4 +1,4 @@
-/** How a computer plays Le Jeu du Président: what a candidate knows of others' cards and of what they have answered, and how strong each is. */
+/** How a computer plays Le Jeu du Président: what a candidate knows of others' cards and answers, and how strong each candidate is. */
 import { isSeq, isTogether, type TogetherFrame } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
 import type { Fields, Frame, Seat, Step, Viewer } from '../../kernel/types.ts';
@@ -19,10 +19,10 @@ function hide(state: President, viewer: Viewer): void {
   unsay(state, viewer);
 }
 
-/** Names under which secret answers are gathered, by seat. */
+/** Names that secret answers are collected under, by seat. */
 const secret = ['attacks', 'committed', 'blocks'] as const;
 
-/** Takes back what others have answered in secret: where it has not come out yet, they are asked again. */
+/** Removes others' secret answers: if they aren't public yet, those players are asked again. */
 function unsay(state: President, viewer: Viewer): void {
   for (const frame of state.stack) {
     if (!isSeq(frame)) continue;
@@ -61,15 +61,15 @@ const determinize: Mind<President>['determinize'] = (state, viewer, random) => {
   shuffleKnown(state.infos, random);
 };
 
-// The numbers below were fitted to who won 500 games of two between novices, at 7,000 moments between two turns (docs/computer.md says how).
+// The numbers below were fitted to the winners of 500 games of two between novices, at 7,000 moments between two turns (docs/computer.md says how).
 
-/** What a Media card is worth in hand, in points of cities. Attacks take or hold cities by themselves. */
+/** The worth of a Media card in hand, in points of cities. Attacks win or keep cities by themselves. */
 const held: { readonly [K in MediaKind]: number } = { attack: 3.7, parade: 1.4, president: 0.6 };
-/** A card of which only the number is known, in points of cities. */
+/** The worth of a card of which only the number is known, in points of cities. */
 const perCard = 1.6;
-/** A point that nobody can take any more is worth so much more. */
+/** What a point adds once nobody can take it any more. */
 const perSafePoint = 0.6;
-/** A lead of so many points makes somebody e times as likely to win. */
+/** A lead of this many points makes a player e times as likely to win. */
 const spread = 12.7;
 
 const worthOf = (state: President, seat: Seat): number =>

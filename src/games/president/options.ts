@@ -1,4 +1,4 @@
-/** What can be chosen before a game. */
+/** The options before a game starts. */
 import type { StartOption } from '../game.ts';
 
 export const options = [

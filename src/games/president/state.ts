@@ -4,22 +4,22 @@ import type { CityId, InfosId, MediaId, MediaToken } from './vocabulary.ts';
 export interface Candidate {
   square: number;
   media: MediaId[];
-  /** Kinds of cards in the hand that everybody has seen go under the pile and come up again. Left out where there are none. */
+  /** Kinds of cards in the hand that everyone saw go under the pile and come up again. Left out if there are none. */
   known?: MediaToken[];
   /** Turns still to be skipped. */
   skip: number;
-  /** From the order to skip until the next real turn begins: nobody may battle for the cities meanwhile. */
+  /** From the order to skip until the next real turn begins: nobody may battle for the player's cities in between. */
   immobilised: boolean;
 }
 
-/** One side of a battle as it was counted. */
+/** One side's total in a battle. */
 export type Count = { seat: Seat; die: number; strength: number; presidents: number; total: number };
 
 export interface Battle {
   city: CityId;
   newcomer: Seat;
   owner: Seat;
-  /** One pair for each throw, the newcomer first; the last one decided. */
+  /** A pair for each roll, the newcomer first; the last one decided. */
   throws: Count[][];
   winner: Seat;
 }
@@ -35,48 +35,48 @@ export interface Transfer {
   to: Seat | null;
 }
 
-/** What has happened since somebody rolled: for whoever was away, and for the picture. */
+/** What has happened since the last roll, for players who were away and for the picture. */
 export interface Story {
   by: Seat;
   rolls: number[];
-  /** Squares the pawn stopped on, the first one it left from. */
+  /** Squares the pawn stopped on, beginning with the one it left. */
   stops: number[];
   infos: InfosId[];
   /** Attacks and parades, in order. */
   shown: ShownCard[];
   battle: Battle | null;
   changes: Transfer[];
-  /** How many Media cards who took. */
+  /** How many Media cards each player took. */
   drawn: { [seat: Seat]: number };
 }
 
 export interface President extends Core {
-  /** Rounds after which the strongest wins; null: the game goes on until somebody is elected. */
+  /** Rounds after which the strongest wins; null: the game goes on until a player is elected. */
   limit: number | null;
-  /** Rounds after which the majority falls, by a point with each round. Left out where it does not. */
+  /** Rounds after which the majority falls, by a point each round. Left out if it doesn't. */
   falls?: number;
   /** The travel die rolls without a press. */
   autoRoll: boolean;
-  /** Who began; null until the die has said. */
+  /** Who began; null before the die has decided. */
   first: Seat | null;
   active: Seat | null;
-  /** Turns begun, skipped ones as well. */
+  /** Number of turns begun, including skipped ones. */
   turn: number;
   round: number;
   owners: { [city: CityId]: Seat | null };
   candidates: { [seat: Seat]: Candidate };
-  /** The first is the next to be taken; used cards go to the end. */
+  /** The first is taken next; used cards go to the end. */
   media: MediaId[];
-  /** The end of the pile as everybody has seen it laid there, the last card last. Older saved games begin with none. */
+  /** The end of the pile as everyone saw it laid there, the last card last. Older saved games begin with none. */
   under?: MediaToken[];
   infos: InfosId[];
   /** All cities were owned at once: from then on the majority elects. */
   complete: boolean;
   /** Squares resolved since the last roll. */
   nested: number;
-  /** The battle that is being fought. */
+  /** The battle under way. */
   fight: { newcomer: Seat; owner: Seat; city: CityId } | null;
-  /** Where somebody wants to fly, while opponents may still block. */
+  /** A player's intended flight, while opponents may still block it. */
   flight: { by: Seat; to: number } | null;
   story: Story | null;
 }

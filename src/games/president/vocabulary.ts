@@ -7,7 +7,7 @@ export const allSeats = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type CityId = string;
 /** 'A1' … 'A8' attack, 'P1' … 'P8' the matching parade, 'J1' … 'J8' Président. */
 export type MediaId = string;
-/** A Media card as it is seen: an attack or a parade by its id, a Président ('J': they are all alike), or one that nobody has seen. */
+/** A Media card as seen: an attack or a parade by its id, a Président ('J': they are all the same), or one that nobody has seen. */
 export type MediaToken = MediaId | 'J' | typeof unseen;
 export const unseen = 'unseen';
 /** 'I01' … 'I24'. */
@@ -16,21 +16,21 @@ export type InfosId = string;
 const mediaKinds = ['attack', 'parade', 'president'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Which of a player's cities an order strikes. */
+/** Which of a player's cities an order hits. */
 export type Rank = 'weakest' | 'strongest';
 
 /** Points that elect a president once all cities are owned. */
 export const majority = 45;
-/** Rounds after which the majority falls, by a point with each round, where that was agreed. A rule of this table. */
+/** Rounds after which the majority falls, by a point each round, if agreed. A rule of this table. */
 export const fallsAfter = 15;
-/** Values of which a player who owns every city cannot lose one. */
+/** Values for which a player who owns every city can't lose one. */
 export const protectedValues: readonly number[] = [2, 3, 4, 5];
-/** Squares one roll may lead to, one after the other. */
+/** How many squares in a row one roll may lead to. */
 export const mostSquares = 10;
 export const squareCount = 40;
-/** Where the dice roll by themselves: after so many sentences without a question the next player presses, so that a post can be read. */
+/** With automatic dice, after this many sentences without a question the next player presses, so that a post gets read. */
 export const mostAtOnce = 40;
-/** A city worth this many points is worth a card: where standing orders draw the line. */
+/** The points from which a city is worth a card: standing orders draw the line here. */
 export const worthy = 5;
 
 /** What a player may want done without being asked. */

@@ -1,7 +1,7 @@
 /**
- * The 24 cities. Points follow the rules' own footnote: registered voters in March 1986, in the city's département, in steps of 180,000.
- * Paris, Marseille, Laval and Caen are named by the rules; the other names are a reconstruction. To correct a name or a value, correct its line;
- * the id stays as it is, since saved games know the city by it.
+ * The 24 cities. Points follow the rules' own footnote: registered voters in March 1986, in the city's département, in steps of 180,000. The rules
+ * name Paris, Marseille, Laval and Caen; the other names are a reconstruction. To correct a name or a value, correct its line, but keep the id: saved
+ * games refer to the city by it.
  */
 import { finder } from '../../kit/lookup.ts';
 import type { CityId } from '../vocabulary.ts';
@@ -57,7 +57,7 @@ export const cities: readonly City[] = [
 
 export const cityOf: (id: CityId) => City = finder('city', cities);
 
-/** What all cities are worth together: 89, after the rules. */
+/** The points of all cities together: 89, as in the rules. */
 export const allPoints = cities.reduce((sum, { points }) => sum + points, 0);
 
 export const pointsOf = (id: CityId): number => cityOf(id).points;

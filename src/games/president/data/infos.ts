@@ -1,24 +1,24 @@
 /**
- * The 24 Infos cards. The six kinds are the rules', four cards of each; the single orders are a reconstruction. To correct one, correct its line:
- * what the card does and what it says in every language are made from it. Titles and little stories are in the text files.
+ * The 24 Infos cards. The six kinds, with four cards each, are from the rules; the individual orders are a reconstruction. To correct one, correct
+ * its line: the card's effect and its text in every language are made from it. Titles and stories are in the text files.
  */
 import { finder } from '../../kit/lookup.ts';
 import type { InfosId, Rank } from '../vocabulary.ts';
 
-/** `n` cities or cards, unless said otherwise. */
+/** `n` counts cities or cards, unless noted otherwise. */
 export type InfosOrder =
   | { order: 'lose'; rank: Rank; n: number }
-  /** Président cards, put under the Media pile. */
+  /** Président cards, which go under the Media pile. */
   | { order: 'spend'; n: number | 'all' }
   /** Free cities worth `least` to `most`; with `may`, up to `n`. */
   | { order: 'take'; least: number; most: number; n: number; may: boolean }
-  /** The follower's weakest. */
+  /** The follower's weakest cities. */
   | { order: 'given'; n: number }
-  /** The weakest of both, as many as both have. */
+  /** The weakest cities of both, at most as many as both have. */
   | { order: 'exchange'; with: 'follower' | 'left'; n: number }
-  /** One city of one's own choice for one of anybody's, worth the same or up to `offerMore` more. */
+  /** A city of the player's choice for any other player's, worth the same or up to `offerMore` more. */
   | { order: 'offer' }
-  /** On to the next square of a kind. */
+  /** Forward to the next square of a kind. */
   | { order: 'next'; square: 'media' | 'helicopter' }
   /** Straight to a square, by its name on the loop. */
   | { order: 'go'; square: string }
@@ -33,7 +33,7 @@ export interface InfosCard {
   does: InfosOrder;
 }
 
-/** How many points more the city one gets for one's own may be worth, by order of card I15. */
+/** By how many points the city received may exceed the city given, on card I15. */
 export const offerMore = 1;
 
 const card = (id: InfosId, kind: InfosKind, does: InfosOrder): InfosCard => ({ id, kind, does });

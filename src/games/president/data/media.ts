@@ -1,4 +1,4 @@
-/** The 24 Media cards: eight attacks, each with one parade, and eight Président. */
+/** The 24 Media cards: eight attacks with a parade each, and eight Président. */
 import { needed } from '../../kit/lookup.ts';
 import type { MediaId, MediaKind } from '../vocabulary.ts';
 
@@ -17,7 +17,7 @@ const kinds: { [letter: string]: MediaKind } = { A: 'attack', P: 'parade', J: 'p
 
 export const mediaKindOf = (card: MediaId): MediaKind => needed(kinds[card.charAt(0)], 'Media card', card);
 
-/** The one parade that cancels an attack. */
+/** The only parade that cancels an attack. */
 export const paradeFor = (attack: MediaId): MediaId => `P${attack.slice(1)}`;
-/** The one attack a parade cancels. */
+/** The only attack a parade cancels. */
 export const attackOf = (parade: MediaId): MediaId => `A${parade.slice(1)}`;

@@ -1,4 +1,4 @@
-/** The forty squares, clockwise from Départ. Their kinds are the rules'; their order is a reconstruction. */
+/** The forty squares, clockwise from Départ. Their kinds are from the rules; their order is a reconstruction. */
 import { needed } from '../../kit/lookup.ts';
 
 export const goldOrders = ['punch', 'extinction', 'battant', 'faiblesse', 'epuisement', 'oubli'] as const;
@@ -9,7 +9,7 @@ export const goldNumbers = { extinction: 1, battant: 6, faiblesse: 1, epuisement
 
 export type SquareKind = 'depart' | 'city' | 'media' | 'infos' | 'helicopter' | 'gold';
 
-/** `name` is the id of what stands on it: a city, a gold order, or the kind itself. */
+/** `name` is a city's id, a gold order's id, or the kind itself. */
 export interface Square {
   n: number;
   kind: SquareKind;
@@ -17,7 +17,7 @@ export interface Square {
 }
 
 const plainKinds = ['depart', 'media', 'infos', 'helicopter'] as const satisfies readonly SquareKind[];
-/** The names of all squares that are no cities. */
+/** The names of all squares that are not cities. */
 const specials = [...plainKinds, ...goldOrders] as const;
 export type Special = (typeof specials)[number];
 
@@ -38,19 +38,22 @@ export const squares: readonly Square[] = loop.map((name, n) => ({
 
 export const squareAt = (n: number): Square => needed(squares[n], 'square', n);
 
-/** The square that one comes from, going round. */
+/** The previous square on the loop. */
 export const squareBefore = (n: number): Square => squareAt((n + squares.length - 1) % squares.length);
 
-/** What a gold square orders; nothing on all others. */
+/** The order on a gold square; undefined for all others. */
 export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNamed(name);
 
-/** What a table has for the square with this name; undefined: it is a city. Whatever squares do, show or are called stands in such a table, for all of them. */
+/**
+ * A table's entry for the square with this name; undefined for a city. All that special squares do, show or are called is in such a table, so that
+ * none is left out.
+ */
 export function specially<T>(table: { readonly [S in Special]: T }, name: string): T | undefined {
   const special = specials.find((one) => one === name);
   return special && table[special];
 }
 
-/** Where a city or an order is on the loop. */
+/** The number of the square with this city or order. */
 export function squareNamed(name: string): number {
   const n = squares.findIndex((square) => square.name === name);
   if (n < 0) throw new Error(`No square is called '${name}'.`);

@@ -1,4 +1,4 @@
-/** On a plate in the corner: who must act, who flies where, or which city is fought for. */
+/** The plate in the corner: who must act, who flies where, or which city is contested. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -15,10 +15,10 @@ import { actor } from './places.ts';
 
 const line = { weight: 600, role: 'secondary' } as const;
 const inner = inset(actor, 12, 8);
-/** Beside a pawn, below a word. */
+/** To the right of a pawn, below a word. */
 const beside = box(inner.x + 78, inner.y + 31, inner.w - 78, inner.h - 31);
 
-/** One player's pawn on a plate, and beside it a word over a larger one. */
+/** A player's pawn on a plate, and beside it a word over a larger one. */
 function onPlate(seat: Seat, over: string, large: Shape, say: Say): Shape[] {
   return [
     ...plate(actor, print.accent),
@@ -28,7 +28,7 @@ function onPlate(seat: Seat, over: string, large: Shape, say: Say): Shape[] {
   ];
 }
 
-/** Who must act, on a plate in the corner. Of several a list stands below, beside the map. */
+/** The player who must act, on a plate in the corner. For several, there is a list below, beside the map. */
 export function who(toAct: readonly Seat[], say: Say): Shape[] {
   const [one] = toAct;
   if (toAct.length !== 1 || one === undefined) return [];
@@ -36,14 +36,14 @@ export function who(toAct: readonly Seat[], say: Say): Shape[] {
   return onPlate(one, say(look('look.to-act', { n: 1 })), name, say);
 }
 
-/** Who is about to take off, and where to. */
+/** The player about to take off, and their destination. */
 export function flying({ by, to }: { by: Seat; to: number }, say: Say): Shape[] {
   const where = say.title(squareAt(to).name);
   const goal = title(beside, where, { ...line, size: 52, min: 26, lines: 2, leading: 0.95, colour: print.panel, on: print.accent });
   return onPlate(by, say(look('look.flight')), goal, say);
 }
 
-/** A city that is fought for, and its points. */
+/** A contested city, and its points. */
 export function contested(city: CityId, say: Say): Shape[] {
   const points = box(inner.x + inner.w - 84, inner.y, 84, inner.h);
   const letters = { colour: print.panel, on: print.accent, role: 'secondary' } as const;

@@ -14,10 +14,10 @@ import { height, width } from './places.ts';
 import { standingsShapes } from './standings.ts';
 import { trailShapes } from './trail.ts';
 
-/** Squares by which an option is known: a city's own, or `square-12`. */
+/** The square an option is about: a city's id, or `square-12`. */
 const squareOf = (about: string): number => (about.startsWith('square-') ? Number(about.slice('square-'.length)) : squareNamed(about));
 
-/** The public board: the loop of forty squares, France inside it, everybody's strength below. */
+/** The public board: the loop of forty squares, France inside it, everyone's strength below. */
 export function board(view: PresidentView, now: Now, say: Say): Scene {
   if (view.phase === 'over') return ending(view, now, say);
   const acting = now.toAct;
@@ -26,7 +26,7 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
   const target = view.flight && squareAt(view.flight.to);
   if (target?.kind === 'city') changed.add(target.name);
   const offered = now.about.filter((about) => !/^[A-F]$/.test(about));
-  // With a helicopter one may go anywhere: to outline everything says nothing.
+  // A helicopter can go anywhere, and outlining everything says nothing.
   const places = offered.length > 12 ? [] : offered;
   const roller = view.seats.find(({ seat }) => seat === view.rolling);
   const reached = roller ? reachOf(roller.square) : [];

@@ -1,4 +1,4 @@
-/** Media cards as they are printed: a band in the colour of the kind, a large pictogram, the title, what it does in signs, then in words. */
+/** Media cards as if printed: a band in the color of the kind, a large pictogram, the title, and the effect, first in signs, then in words. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, inset, rect, title, words } from '../../../scene/build.ts';
@@ -11,7 +11,7 @@ import { effect, picture, shine } from './signs.ts';
 
 const partner = (card: MediaId): MediaId => (mediaKindOf(card) === 'attack' ? paradeFor(card) : attackOf(card));
 
-/** One card, or a pile of the same: the ids, and the numbers of the first and the last button. */
+/** A card, or a pile of equal ones: the ids, and the numbers of the first and last buttons. */
 export interface Face {
   card: MediaId;
   first: number;
@@ -20,7 +20,7 @@ export interface Face {
 
 export type Size = 'large' | 'middle' | 'small';
 
-/** The band over a card: the kind's sign and name, and the number of its button. */
+/** The band over a card: its kind's sign and name, and its button number. */
 function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, say: Say): Shape[] {
   const { colour, icon: sign } = tints[kind];
   const said = first === last ? say.number(first) : `${say.number(first)}–${say.number(last)}`;
@@ -28,7 +28,7 @@ function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, s
   const number = box(at.x + at.w - wide, at.y, wide, high);
   return [
     icon(sign, box(at.x + 12, at.y + 8, high - 16, high - 16), { fill: print.ink }),
-    // On a narrow pile the numbers take the room of the word, which is in the title as well.
+    // On a narrow pile the numbers replace the word, which the title also has.
     ...(at.w - high - wide < 140
       ? []
       : [
@@ -47,10 +47,10 @@ function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, s
 
 const shadow = 8;
 
-/** How the little story of a card is set. */
+/** The type settings of a card's story. */
 const asStory = { weight: 600, size: 36, min: 28, lines: 3, leading: 1.1, colour: print.quiet, valign: 'middle' } as const;
 
-/** How the parts of a card stand: heights from the top for a tall card; a wide one has its pictogram beside the words. */
+/** The layout of a card's parts: heights from the top for a tall card; a wide one has its pictogram beside the words. */
 const tall: { readonly [S in Size]: { picture: number; title: number; lines: number; size: number; signs: number; effect: number } } = {
   large: { picture: 230, title: 76, lines: 1, size: 72, signs: 60, effect: 96 },
   middle: { picture: 150, title: 112, lines: 2, size: 58, signs: 44, effect: 94 },
@@ -59,7 +59,7 @@ const tall: { readonly [S in Size]: { picture: number; title: number; lines: num
 
 export const cardHigh: { readonly [S in Size]: number } = { large: 736, middle: 596, small: 384 };
 
-/** A card, its head above, and what it says below. */
+/** A card, with its head above and its text below. */
 export function card(face: Face, at: Box, size: Size, say: Say, wide = false): Shape[] {
   const { card: id, first, last } = face;
   const kind = mediaKindOf(id);
@@ -78,7 +78,7 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
   return [...sheets, rect(at, { fill: print.panel }), ...(wide ? wideCard(face, at, texts, say) : tallCard(face, at, size, texts, say))];
 }
 
-/** What a card says: its title, what it does, and what goes with it (nothing: an empty text). */
+/** The texts on a card: its title, its effect, and the card it pairs with (empty if there is none). */
 interface Told {
   name: string;
   does: string;
@@ -147,7 +147,7 @@ function tallCard(face: Face, at: Box, size: Size, { name, does, pair }: Told, s
   return [...shapes, ...footOf(id, rest, size, pair, say)];
 }
 
-/** What goes with the card, at its foot: on a small one by its sign alone, or what the card does where nothing goes with it. */
+/** The matching card, at the foot: on a small card only its sign, or the card's effect if nothing matches it. */
 function footOf(id: MediaId, rest: Box, size: Size, pair: string, say: Say): Shape[] {
   if (size !== 'small')
     return pair === '' ? [] : [words(rest, pair, { ...said, weight: 600, size: 40, min: 32, lines: 2, leading: 1.05, valign: 'middle' })];
@@ -160,7 +160,7 @@ function footOf(id: MediaId, rest: Box, size: Size, pair: string, say: Say): Sha
   ];
 }
 
-/** Beside the pictogram of a wide card: title, signs, words. */
+/** Right of the pictogram on a wide card: title, signs, words. */
 function body(id: MediaId, { x, y, w, h }: Box, { name, does, pair, story }: Told & { story: string }): Shape[] {
   const big = w > 500;
   const titleHigh = big ? 96 : 108;
@@ -182,7 +182,7 @@ function body(id: MediaId, { x, y, w, h }: Box, { name, does, pair, story }: Tol
   top += signs + (big ? 24 : 8);
   const each = (y + h - top - (story === '' ? 0 : 124)) / (pair === '' ? 1 : 2);
   shapes.push(words(box(x, top, w, each - 6), does, { ...said, size: text, lines: 2, leading: 1.1, ...(pair === '' && { valign: 'top' }) }));
-  // A thin line parts what a card does from what goes with it.
+  // A thin line separates the effect from the matching card.
   if (pair !== '' && !big) shapes.push(rect(box(x, top + each - 3, w, 3), { fill: print.line }));
   if (pair !== '') shapes.push(words(box(x, top + each, w, each - 6), pair, { ...said, weight: 600, size: text, lines: 2, leading: 1.1 }));
   if (story !== '') shapes.push(words(box(x, y + h - 120, w, 118), story, { ...said, ...asStory, size: big ? 46 : 38 }));

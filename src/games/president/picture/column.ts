@@ -1,4 +1,4 @@
-/** Beside the map: the battle or the last dice, and what happened. */
+/** The column beside the map: the battle or the last dice, and what happened. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
@@ -22,7 +22,7 @@ const line = { weight: 600, role: 'secondary' } as const;
 
 const rowHigh = 84;
 
-/** One side of a battle: token, die, what was added, and what it came to. */
+/** A side of a battle: token, die, bonuses, and total. */
 function battler({ seat, die: face, total }: Count, at: Box, won: boolean, say: Say): Shape[] {
   const { colour } = lookOf(seat);
   const on = won ? print.raised : print.panel;
@@ -38,7 +38,7 @@ function battler({ seat, die: face, total }: Count, at: Box, won: boolean, say: 
   ];
 }
 
-/** What stands on the plate beside the map, above the lines: as high as it says. */
+/** The plate beside the map, above the lines, with its height. */
 interface Head {
   shapes: Shape[];
   high: number;
@@ -69,13 +69,13 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
         const across = i === shown.length - 1 ? 84 : 64;
         return die(face, box(x + 16 + (i === 0 ? 0 : 82), y + 102 - across, across, across), colour, print.ink);
       }),
-      // Beside two dice there is room for whose they are, not for the name.
+      // Beside two dice there is room for the player's token, but not the name.
       ...(shown.length === 1 ? [name] : token(by, x + column.w - 36, y + 60, 56, say)),
     ],
   };
 }
 
-/** Over a list: they must act. */
+/** Above a list of players who must act. */
 const waitsFor = (n: number, say: Say): Shape =>
   title(box(column.x + 16, column.y + 6, column.w - 32, 36), say(look('look.to-act', { n })), {
     ...line,
@@ -85,7 +85,7 @@ const waitsFor = (n: number, say: Say): Shape =>
     on: print.panel,
   });
 
-/** Both who fight for a city, one below the other; who must act now is lit. */
+/** Both sides of a battle for a city, one below the other; those who must act now are lit. */
 function battle({ newcomer, owner }: Fight, { seats }: PresidentView, toAct: readonly string[], say: Say): Head {
   const { x, y, w } = column;
   const sides = [
@@ -108,7 +108,7 @@ function battle({ newcomer, owner }: Fight, { seats }: PresidentView, toAct: rea
   return { high: 46 + sides.length * rowHigh, shapes: [waitsFor(toAct.length, say), ...shapes] };
 }
 
-/** Everybody who must answer before a helicopter takes off, each on a line. */
+/** Everyone who must answer before a helicopter takes off, each on a line. */
 function waiting(toAct: readonly Seat[], say: Say): Head {
   const { x, y, w } = column;
   const high = Math.min(64, Math.floor((column.h - 54) / Math.max(1, toAct.length)));
@@ -130,7 +130,7 @@ function waiting(toAct: readonly Seat[], say: Say): Head {
   return { high: 50 + toAct.length * high, shapes: [waitsFor(toAct.length, say), ...rows] };
 }
 
-/** One thing that happened; the colour of the card it shows. */
+/** Something that happened, with the color of the card it shows. */
 interface Told {
   said: string;
   card?: string;
@@ -157,11 +157,11 @@ function lines(view: PresidentView, say: Say): Told[] {
 
 const rowHeight = 40;
 const mostRows = 4;
-/** As many letters as a row takes without being cut. */
+/** The most letters that fit in a row. */
 const lettersInRow = 19;
 const rowsOf = ({ said }: Told): number => (said.length > lettersInRow ? 2 : 1);
 
-/** The last things told that have room in so many rows without being cut. */
+/** The newest lines that fit in `most` rows without being cut. */
 function newest(told: readonly Told[], most: number): Told[] {
   let rows = 0;
   const kept = told.toReversed().filter((one) => {
@@ -171,7 +171,7 @@ function newest(told: readonly Told[], most: number): Told[] {
   return kept.reverse();
 }
 
-/** A line; beside a card that was shown, a bar in the colour that its kind has in the hand. */
+/** A line; beside a card that was shown, a bar in the color that its kind has in the hand. */
 function toldShapes(told: readonly Told[], top: number): Shape[] {
   let y = top;
   return told.flatMap((one) => {

@@ -1,4 +1,4 @@
-/** The last picture of a game: who is elected, the map as it stands, everybody's strength, and how the race went. */
+/** The last picture of a game: who is elected, the final map, everyone's strength, and how the race went. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -22,9 +22,9 @@ import { mapBox, nameplate, namesBesideTable, width } from './places.ts';
 const frame = 14;
 const flagHigh = 24;
 const head = box(32, 64, 1136, 236);
-/** Where all points sit. */
+/** The hemicycle with all the points. */
 const hall = box(head.x + head.w - 344, head.y + 54, 324, 166);
-/** The box the map is fitted into. */
+/** The box that the map is fitted into. */
 export const endMap = { ...mapBox, x: 18, y: 316 };
 const table = box(828, 336, 340, 612);
 const race = box(32, 1076, 1136, 320);
@@ -49,7 +49,7 @@ function ground(height: number, hasRace: boolean, say: Say): Shape[] {
   ];
 }
 
-/** The pawn of whoever won, on a rosette, and the name as large as it can be. */
+/** The winner's pawn on a rosette, and the name as large as it fits. */
 function winner(view: PresidentView, { seat, strength, cities }: SeatView, say: Say): Shape[] {
   const [cx, cy] = [head.x + 136, head.y + head.h / 2];
   const inner = box(head.x + 296, head.y + 62, hall.x - head.x - 312, head.h - 72);
@@ -82,7 +82,7 @@ function winner(view: PresidentView, { seat, strength, cities }: SeatView, say: 
   ];
 }
 
-/** One player's line of the table: token, name, points, and what the last event added to them; whoever left is said to have. */
+/** A player's line of the table: token, name, points, and what the last event added to them. It says so if they left. */
 function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: boolean, swing: number, say: Say): Shape[] {
   const on = won ? print.accent : print.panel;
   const colour = won ? print.panel : print.text;
@@ -90,7 +90,7 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
   const text = box(at.x + 76, at.y + 8, at.w - 166, at.h - 46);
   const roomy = at.h > 100;
   const letters = { weight: 600, role: 'secondary' } as const;
-  // What the last event brought stands inside the line: over the number, or in a low line instead of how many cities there are.
+  // The last event's change goes inside the line: above the number, or in a low line instead of the number of cities.
   const swung = swing !== 0;
   const badge = roomy ? box(at.x + at.w - 92, at.y + 6, 84, 40) : box(text.x, at.y + 44, 84, 36);
   const top = swung && roomy ? badge.y + badge.h : at.y;
@@ -139,13 +139,13 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
   ];
 }
 
-/** Everybody, the winner first and whoever left last. */
+/** Everyone, the winner first and players who left last. */
 function ranked({ seats, winners }: PresidentView): SeatView[] {
   const won = ({ seat }: SeatView): number => Number(winners?.includes(seat) ?? false);
   return [...seats].sort((a, b) => won(b) - won(a) || Number(a.gone) - Number(b.gone) || b.strength - a.strength);
 }
 
-/** The points that somebody won or lost by the last event. */
+/** The points a player won or lost by the last event. */
 const swingOf = ({ story, unopposed }: PresidentView, seat: Seat): number =>
   unopposed ? 0 : (story?.changes ?? []).reduce((sum, { city, from, to }) => sum + pointsOf(city) * (Number(to === seat) - Number(from === seat)), 0);
 

@@ -1,4 +1,4 @@
-/** What is printed inside the loop and never changes: the sun behind France, the map with its cities' names, the game's name. */
+/** The parts inside the loop that never change: the sun behind France, the map with its cities' names, the game's name. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, rect, sprite, title } from '../../../scene/build.ts';
@@ -10,13 +10,13 @@ import { plate } from './inks.ts';
 import { edge, print, tints } from './palette.ts';
 import { field, mapBox, nameBox, nameplate, standings, withoutLabel } from './places.ts';
 
-/** France as a piece of cardboard laid on the board. */
+/** France, drawn as a piece of cardboard laid on the board. */
 export const france = (at = mapBox): Shape[] => [
   sprite('france/metropolitan', { ...at, x: at.x + 7, y: at.y + 8 }, { fill: edge, stroke: { colour: edge, width: 5 } }),
   sprite('france/metropolitan', at, { fill: print.land, stroke: { colour: print.ink, width: 4 } }),
 ];
 
-/** The cities' names on the map in this box, each on paper like the land's: where it crosses the coast or stands in the sea, it is a label. */
+/** The cities' names on the map in this box, each on paper like the land's, so that a name crossing the coast or in the sea looks like a label. */
 export const names = (say: Say, within = mapBox, moved = {}): Shape[] =>
   cities.flatMap(({ id }) => {
     const said = say(look('look.city', { city: id }));
@@ -42,7 +42,7 @@ export const theName = (at: Box, say: Say): Shape[] => [
   rect(box(at.x + 10, at.y + at.h - 12, at.w - 20, 4), { fill: print.panel }),
 ];
 
-/** Three stripes straight across, as everything had them then. */
+/** Three stripes straight across, in the style of the time. */
 export const stripes = ({ x, w }: Box, y: number): Shape[] =>
   [edge, tints.attack.colour, print.panel].map((fill, i) => rect(box(x, y + i * 28, w, 22), { fill }));
 

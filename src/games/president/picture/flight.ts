@@ -1,4 +1,4 @@
-/** A helicopter on its way: a trail of dots over the map, in an arc that keeps off names and numbers, and the helicopter on it. */
+/** A helicopter on its way: a dotted trail over the map, in an arc that avoids names and numbers, with the helicopter on it. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, icon } from '../../../scene/build.ts';
@@ -14,18 +14,18 @@ import { actor, cityAcross, citySpot, column, field, innerEdge, nameBox, namepla
 
 const step = 22;
 const dot = 6;
-/** How large the helicopter is, as a disc. */
+/** The helicopter's diameter. */
 const across = 76;
-/** How far the arc bends to one side, in parts of its length: the first is the likeliest. */
+/** How far the arc bends to one side, as a fraction of its length, in order of preference. */
 const bends = [0.22, -0.22, 0.36, -0.36, 0.1, -0.1, 0.5, -0.5] as const;
 
 const around = ({ x, y }: Spot, r: number): Box => box(x - r, y - r, 2 * r, 2 * r);
 const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** Within the loop of squares. */
+/** Inside the loop of squares. */
 const inside = ({ x, y, w, h }: Box): boolean => x > field.x + 4 && y > field.y + 4 && x + w < field.x + field.w - 4 && y + h < field.y + field.h - 4;
 
-/** What a trail may not cover: discs, the names as wide as they are about, and the plates. */
+/** What a trail must not cover: discs, the approximate boxes of the names, and the plates. */
 function taken(say: Say): Box[] {
   const onMap = cities.flatMap(({ id, points }) => {
     const said = say(look('look.city', { city: id }));
@@ -34,7 +34,7 @@ function taken(say: Say): Box[] {
   return [...onMap, actor, column, nameplate, standings];
 }
 
-/** The places of the dots from one place to another, in an arc. */
+/** The dots from one place to another, in an arc. */
 function arc(from: Spot, to: Spot, bend: number): Spot[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const n = Math.max(2, Math.round(Math.hypot(dx, dy) / step));
@@ -46,7 +46,7 @@ function arc(from: Spot, to: Spot, bend: number): Spot[] {
   });
 }
 
-/** Where along the dots the helicopter has room: as near to the middle as it can, nowhere where there is none. */
+/** The dot where the helicopter has room, as near to the middle as possible; undefined if there is none. */
 function room(dots: readonly Spot[], free: (at: Box) => boolean): Spot | undefined {
   const middle = dots.length * 0.5;
   return dots
@@ -55,7 +55,7 @@ function room(dots: readonly Spot[], free: (at: Box) => boolean): Spot | undefin
     .find(({ spot }) => free(around(spot, across / 2)))?.spot;
 }
 
-/** The trail from where the pilot stands to the city on the map, or to the square that is no city. */
+/** The trail from the pilot's square to the city on the map, or to a square that isn't a city. */
 export function flightShapes({ flight, seats }: PresidentView, say: Say): Shape[] {
   const pilot = seats.find(({ seat }) => seat === flight?.by);
   if (!flight || !pilot) return [];

@@ -1,4 +1,4 @@
-/** The Media cards somebody holds, as the picture only they see. */
+/** A player's Media cards, as the picture only they see. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
 import type { Box, Scene } from '../../../scene/types.ts';
@@ -14,7 +14,7 @@ const width = 1200;
 const margin = 16;
 const headHeight = 96;
 
-/** The cards with the numbers of their buttons; all Président are alike, and lie on one another. */
+/** The cards with the numbers of their buttons. Président cards are all the same, so they form a pile. */
 function faces(media: readonly MediaId[]): Face[] {
   const list: Face[] = [];
   media.forEach((id, i) => {
@@ -32,7 +32,7 @@ interface Layout {
   wide: boolean;
 }
 
-/** Few cards fill the picture, many are small. */
+/** A few cards fill the picture; many are small. */
 function layoutOf(n: number): Layout {
   if (n === 1) return { across: 1, size: 'large', high: 568, wide: true };
   if (n === 2) return { across: 2, size: 'large', high: cardHigh.large, wide: false };
@@ -41,7 +41,7 @@ function layoutOf(n: number): Layout {
   return { across: 4, size: 'small', high: cardHigh.small, wide: false };
 }
 
-/** What the viewer holds; null where there is nothing to draw. */
+/** The viewer's cards; null if there is nothing to draw. */
 export function hand(view: PresidentView, say: Say): Scene | null {
   const { own } = view;
   if (!own || own.media.length === 0) return null;
@@ -51,7 +51,7 @@ export function hand(view: PresidentView, say: Say): Scene | null {
   const gap = 24;
   const w = Math.floor((width - 2 * margin - (across - 1) * gap - 8) / across);
   const place = (i: number): Box => box(margin + (i % across) * (w + gap), headHeight + Math.floor(i / across) * (high + gap), w, high);
-  // Alone in the last line, the pile of Président cards lies on its side.
+  // If alone in the last line, the pile of Président cards lies on its side.
   const lies = (i: number): boolean => size === 'small' && i % across === 0 && i === shown.length - 1 && mediaKindOf(shown[i]!.card) === 'president';
   return {
     width,

@@ -1,4 +1,4 @@
-/** All 89 points as seats in a half circle, whoever won on the left: past the middle is the majority. */
+/** All 89 points as seats in a half circle, the winner's on the left: past the middle is the majority. */
 
 import { box, circle, path, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
@@ -8,14 +8,14 @@ import type { SeatView } from '../rules/view.ts';
 import { majority as printed } from '../vocabulary.ts';
 import { news, print } from './palette.ts';
 
-/** The rows, as parts of the radius. */
+/** The rows, as fractions of the radius. */
 const rows = [0.46, 0.58, 0.7, 0.82, 0.94] as const;
 const together = rows.reduce((sum, one) => sum + one, 0);
 
-/** The places of all seats round the middle of the floor, from left to right. */
+/** The positions of all seats round the middle of the floor, from left to right. */
 function seatsIn({ x, y, w, h }: Box): { x: number; y: number }[] {
   const [cx, floor, radius] = [x + w / 2, y + h, Math.min(w / 2, h) * 0.98];
-  // What rounding leaves over sits in the last row.
+  // The last row takes what rounding leaves over.
   const counts = rows.map((row) => Math.round((allPoints * row) / together));
   counts[counts.length - 1] = counts.at(-1)! + allPoints - counts.reduce((sum, n) => sum + n, 0);
   return rows
@@ -28,7 +28,7 @@ function seatsIn({ x, y, w, h }: Box): { x: number; y: number }[] {
     .sort((a, b) => a.turn - b.turn || a.row - b.row);
 }
 
-/** From the rim inward: in the middle for the printed majority, as much further left as it has fallen. */
+/** From the rim inward: in the middle for the printed majority, further left the more it has fallen. */
 function lineAt(at: Box, majority: number): string {
   const [cx, floor] = [at.x + at.w / 2, at.y + at.h];
   const turn = (Math.PI * majority) / (2 * printed);
@@ -37,8 +37,8 @@ function lineAt(at: Box, majority: number): string {
 }
 
 /**
- * One disc a point in the colors of those who have it, in the order given; what is nobody's is empty. A line marks the majority of so many points. The last
- * `tipped` points of the first are outlined.
+ * One disc per point in the color of its owner, in the given order; a free city's are empty. A line marks the majority. The last `tipped` points of
+ * the first player are outlined.
  */
 export function hemicycle(order: readonly SeatView[], majority: number, at: Box, on: Colour, tipped = 0): Shape[] {
   const colours = order.flatMap(({ seat, strength }) => Array<Colour>(strength).fill(lookOf(seat).colour));

@@ -1,4 +1,4 @@
-/** What a card or a gold square ordered, and what became of the cities of somebody who left. */
+/** What a card or a gold square ordered, and what happened to the cities of a player who left. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -19,7 +19,7 @@ import { signShapes } from './square-signs.ts';
 const high = 212;
 export const isGold = (source: Source): boolean => goldOrders.some((order) => order === source);
 
-/** The sign of what ordered something: a gold square's own, or the newspaper of an Infos card. */
+/** The sign of an order's source: a gold square's own, or the newspaper of an Infos card. */
 export function sourceSign(source: Source | null, at: Box): Shape[] {
   if (source === null) return [];
   const outline = rect(at, { radius: 10, stroke: { colour: print.ink, width: 5 } });
@@ -27,7 +27,7 @@ export function sourceSign(source: Source | null, at: Box): Shape[] {
   return [rect(at, { fill: service.infos, radius: 10 }), icon(ownIcons.newspaper, inset(at, at.w * 0.16), { fill: print.panel }), outline];
 }
 
-/** The card that was read, or the gold square, by its name; who it was for. */
+/** The name of the card that was read, or of the gold square, and the player it affected. */
 function sourcePlate(source: Source | null, seat: Seat, at: Box, say: Say): Shape[] {
   const isRead = source !== null && !isGold(source);
   const [on, colour]: [Colour, Colour] = isRead ? [service.infos, print.panel] : [source === null ? print.panel : gold.leaf, print.ink];
@@ -54,10 +54,10 @@ function sourcePlate(source: Source | null, seat: Seat, at: Box, say: Say): Shap
   ];
 }
 
-/** As many cities as have room for their names. */
+/** The most cities with room for their names. */
 const mostNamed = 4;
 
-/** Cities with whose they were and are. */
+/** Cities with their old and new owners. */
 function cityCells(view: PresidentView, changes: readonly Transfer[], at: Box, progress: number, say: Say): Shape[] {
   if (changes.length > mostNamed) {
     const across = Math.min(84, (at.w - 10 * changes.length) / changes.length);
@@ -97,7 +97,7 @@ function cityCells(view: PresidentView, changes: readonly Transfer[], at: Box, p
 
 type Order = Extract<Happening, { what: 'order' }>;
 
-/** Turns missed, Président cards lost, Media cards taken: as signs, and in words. */
+/** Turns missed, Président cards lost, Media cards taken, in signs and words. */
 function effectCell({ seat, skips, presidents, media }: Order, at: Box, progress: number, say: Say): Shape[] {
   const n = Math.max(1, Math.min(3, skips + presidents + media));
   const cells = columns(box(at.x + 20, at.y + 14, Math.min(at.w - 40, n * 118), 104), n, 12);
@@ -121,7 +121,7 @@ function effectCell({ seat, skips, presidents, media }: Order, at: Box, progress
   ];
 }
 
-/** A cause in a box so wide on the left, an arrow, and on the right what it led to. */
+/** A cause on the left in a box `wide` wide, an arrow, and the effect on the right. */
 const ledTo = (wide: number, cause: (at: Box) => Shape[], effect: (at: Box, progress: number) => Shape[]): Film => ({
   high,
   shapes: ({ x, y }, progress) => [
@@ -131,7 +131,7 @@ const ledTo = (wide: number, cause: (at: Box) => Shape[], effect: (at: Box, prog
   ],
 });
 
-/** What was read on the left, what it did on the right. */
+/** The order on the left, its effect on the right. */
 export const orderPart = (view: PresidentView, of: Order, say: Say): Film =>
   ledTo(
     466,
@@ -139,7 +139,7 @@ export const orderPart = (view: PresidentView, of: Order, say: Say): Film =>
     (at, progress) => (of.changes.length > 0 ? cityCells(view, of.changes, at, progress, say) : effectCell(of, at, progress, say)),
   );
 
-/** Somebody leaves the table, and the cities are free again. */
+/** A player leaves the table, and their cities are free again. */
 export const leavesPart = (view: PresidentView, seat: Seat, changes: readonly Transfer[], say: Say): Film =>
   ledTo(
     340,

@@ -1,4 +1,4 @@
-/** A battle: both sides with their dice or the cards they showed, and between them the city with whose it was and is. */
+/** A battle: both sides with their dice or the cards they showed, and between them the city with its old and new owners. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -21,10 +21,10 @@ const high = 216;
 const wide = 446;
 const settled = 0.5;
 
-/** How a side stands once it is decided. */
+/** A side's result. */
 type Standing = 'won' | 'lost' | 'open';
 
-/** A player's plate with the name above: whoever won is outlined and marked, whoever lost stands back. */
+/** A player's plate with the name above: the winner's is outlined and marked, the loser's faded. */
 function side(seat: Seat, standing: Standing, at: Box, say: Say, room = 0): { shapes: Shape[]; on: string; colour: string } {
   const [on, colour] = standing === 'lost' ? [print.raised, print.quiet] : [print.panel, print.text];
   const mark = box(at.x + at.w - 74, at.y + 18, 56, 56);
@@ -42,13 +42,13 @@ function side(seat: Seat, standing: Standing, at: Box, say: Say, room = 0): { sh
   };
 }
 
-/** What was added to a die, over the sign of what added it. */
+/** A bonus to a die, above the sign of its source. */
 const added = (d: string, n: number, at: Box, colour: string, on: string, say: Say): Shape[] => [
   icon(d, box(at.x + at.w / 2 - 20, at.y - 2, 40, 40), { fill: colour === print.quiet ? print.quiet : print.accent }),
   title(box(at.x, at.y + 40, at.w, 58), `+${say.number(n)}`, { size: 55, colour, on, align: 'centre' }),
 ];
 
-/** One throw of one side: the die, what was added, and what it came to; small beside the name, the die of a tie before it. */
+/** One side's roll: the die, its bonuses, and the total; in small beside the name, the die of a tie before it. */
 function thrown(
   { seat, die: face, strength, presidents, total }: Count,
   tied: Count | undefined,
@@ -74,7 +74,7 @@ function thrown(
   ];
 }
 
-/** The city between both, and whose it was and is. */
+/** The contested city, and its old and new owners. */
 function prize(view: PresidentView, change: Transfer, at: Box, progress: number, end: 'taken' | 'kept' | 'open', say: Say): Shape[] {
   const disc = 56;
   const low = box(at.x, at.y + high - disc - 4, at.w, disc);
@@ -98,7 +98,7 @@ function prize(view: PresidentView, change: Transfer, at: Box, progress: number,
   ];
 }
 
-/** Who arrives stands on the left, whoever owns the city on the right. */
+/** The newcomer is on the left, the city's owner on the right. */
 const places = (at: Box): { left: Box; middle: Box; right: Box } => ({
   left: box(at.x, at.y, wide, high),
   middle: box(at.x + wide + 8, at.y, inner - 2 * wide - 16, high),
@@ -108,7 +108,7 @@ const places = (at: Box): { left: Box; middle: Box; right: Box } => ({
 const changeOf = ({ city, owner }: Fight, changes: readonly Transfer[]): Transfer =>
   changes.find((one) => one.city === city) ?? { city, from: owner, to: owner };
 
-/** The throw that decided. */
+/** The roll that decided. */
 export function dicePart(view: PresidentView, battle: Battle, changes: readonly Transfer[], say: Say): Film | null {
   const [mine, theirs] = battle.throws.at(-1) ?? [];
   const tied = battle.throws.at(-2) ?? [];
@@ -127,7 +127,7 @@ export function dicePart(view: PresidentView, battle: Battle, changes: readonly 
   };
 }
 
-/** The card that somebody showed: its sign and its title; an empty frame where none was or is to come. */
+/** The card a player showed: its sign and its title; an empty frame if there was none, or none yet. */
 function cardLine(
   card: MediaId | null,
   said: string,

@@ -1,4 +1,4 @@
-/** What of a post is worth a picture of its own: the last deciding event among its public messages, with what belongs to it. */
+/** Finds what in a post is worth its own picture: the last deciding event among its public messages, with everything that belongs to it. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { infosCards } from '../data/infos.ts';
 import { helicopterAttack } from '../data/media.ts';
@@ -11,7 +11,7 @@ import { type CityId, type InfosId, squareCount } from '../vocabulary.ts';
 export type Fight = { newcomer: Seat; owner: Seat; city: CityId };
 export type Source = InfosId | GoldOrder;
 
-/** One move of a pawn. `from`: null where no message and no view tells. `by`: the face of the die, or what ordered or carried it. */
+/** A move of a pawn. `from`: null if neither a message nor the view tells it. `by`: the face of the die, or what ordered or carried the pawn. */
 export interface Leg {
   seat: Seat;
   from: number | null;
@@ -25,20 +25,20 @@ type Rolls = Messages['dice']['rolls'];
 type Event =
   | { what: 'opening'; rounds: Rolls[]; first: Seat }
   | { what: 'duel'; battle: Battle }
-  /** An attack, and the parry where there was one; `end`: what came of it, as far as it is known. */
+  /** An attack, and its parry if there was one; `end`: its result, as far as known. */
   | { what: 'attack'; fight: Fight; attack: ShownCard; parry: ShownCard | null; end: 'taken' | 'kept' | 'parried' | 'open' }
   | { what: 'flight'; leg: Leg; blocker: Seat | null; insists: boolean; end: 'away' | 'grounded' | 'open' }
-  /** `dice`: of the turn so far, the last one last. */
+  /** `dice`: this turn's dice so far, the last one last. */
   | { what: 'way'; leg: Leg; dice: number[] }
   | { what: 'order'; seat: Seat; source: Source | null; skips: number; presidents: number; media: number }
   | { what: 'leaves'; seat: Seat };
 
-/** An event with the cities that it moved; `isMinor`: it moved none, and stands back behind one that did or that decided a battle or a flight. */
+/** An event with the cities it moved; `isMinor`: it moved none, so an event that did, or that decided a battle or a flight, goes before it. */
 export type Happening = Event & { changes: Transfer[]; isMinor?: true };
 
 type Fact = { [K in keyof Messages]: { key: K; args: Messages[K] } }[keyof Messages];
 
-/** What has been told of the turn so far. */
+/** The turn, as told so far. */
 interface Turn {
   legs: Leg[];
   dice: number[];
@@ -51,7 +51,7 @@ interface Turn {
 
 const opened = (): Turn => ({ legs: [], dice: [], source: null, attack: null, fight: null, blocker: null, drawn: 0 });
 
-/** Where a pawn was before it came to `to` in the turn that the view still tells of. */
+/** Where a pawn was before it came to `to` in the turn that the view still shows. */
 function stopBefore({ story }: PresidentView, seat: Seat, to: number): number | null {
   const at = story?.by === seat ? story.stops.lastIndexOf(to) : -1;
   return at > 0 ? story!.stops[at - 1]! : null;
@@ -59,7 +59,7 @@ function stopBefore({ story }: PresidentView, seat: Seat, to: number): number | 
 
 const moved = (cities: readonly CityId[], from: Seat | null, to: Seat | null): Transfer[] => cities.map((city) => ({ city, from, to }));
 
-/** The last event that moved a city or decided a battle or a flight; without one, the last of the smaller ones. */
+/** The last event that moved a city or decided a battle or a flight; without one, the last of the minor ones. */
 export function happeningIn(view: PresidentView, told: readonly Message[]): Happening | null {
   let turn = opened();
   const rounds: Rolls[] = [];
@@ -75,7 +75,7 @@ export function happeningIn(view: PresidentView, told: readonly Message[]): Happ
   return found.findLast(({ isMinor }) => !isMinor) ?? found.at(-1) ?? null;
 }
 
-/** Pawns on their way, and the free city that one comes to. */
+/** Pawns on their way, and the free city that a pawn comes to. */
 function travelled(view: PresidentView, turn: Turn, fact: Fact): Happening | null {
   const last = turn.legs.at(-1);
   const go = (seat: Seat, to: number, by: Leg['by'], from = last?.to ?? stopBefore(view, seat, to)): Leg => {
@@ -125,7 +125,7 @@ const flight = ({ blocker }: Turn, leg: Leg, end: 'away' | 'grounded' | 'open'):
   changes: [],
 });
 
-/** Helicopters. A flight that is only wished for is on the board. */
+/** Helicopters. A flight not yet under way is shown on the board. */
 function flown({ story, flight: wished }: PresidentView, turn: Turn, fact: Fact, go: Go): Happening | null {
   const last = turn.legs.at(-1);
   const flying = (seat: Seat, to: number): Leg => (last?.by === 'helicopter' && last.to === to ? last : go(seat, to, 'helicopter'));
@@ -207,7 +207,7 @@ const orderOf = (
 
 const isRead = (source: Source | null): boolean => source !== null && infosCards.some(({ id }) => id === source);
 
-/** What cards and gold squares order. */
+/** Orders of cards and gold squares. */
 function ordered(turn: Turn, fact: Fact): Happening | null {
   switch (fact.key) {
     case 'gold':

@@ -1,4 +1,6 @@
-/** What pictures of an event are made of: parts that move, the city that changed hands, and the race to the majority with the bricks that went from one to another. */
+/**
+ * The parts that pictures of events are made of: moving parts, the city that changed hands, and the race to the majority with the bricks that moved.
+ */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, icon, inset, path, rect, title } from '../../../scene/build.ts';
@@ -18,22 +20,22 @@ import { news, print } from './palette.ts';
 const width = 1200;
 const edge = 14;
 const gap = 14;
-/** How wide each part is. */
+/** The width of each part. */
 export const inner = width - 2 * edge;
 
-/** A part of the picture at an instant from 0, before, to 1, after. */
+/** A part of the picture at an instant from 0 (before) to 1 (after). */
 export interface Film {
   high: number;
   shapes(at: Box, progress: number): Shape[];
 }
 
-/** When a city changes its colour and its brick goes from one to another. */
+/** When a city changes color and its brick moves. */
 const turns = { from: 0.62, to: 0.88 } as const;
 const turned = (progress: number): number => within(progress, turns.from, turns.to);
-/** What came of it is written from then on. */
+/** The result is shown from then on. */
 export const isDone = (progress: number): boolean => progress >= turns.to;
 
-/** Parts one below another, at an instant. */
+/** Parts one below the other, at an instant. */
 export function filmed(parts: readonly (Film | null)[], progress: number): Scene {
   const some = parts.filter((part) => part !== null);
   let y = edge;
@@ -50,19 +52,19 @@ export const words = { weight: 600, role: 'secondary' } as const;
 /** An arrow to the right. */
 export const arrowIn = (at: Box): Shape => icon(icons.right, at, { fill: print.accent });
 
-/** A line through something that is no more. */
+/** A line through something that is gone. */
 export const struck = ({ x, y, w, h }: Box): Shape[] => {
   const d = `M${x} ${y + h}L${x + w} ${y}`;
   return [path(d, { stroke: { colour: print.panel, width: 13 } }), path(d, { stroke: { colour: print.accent, width: 7 } })];
 };
 
-/** Whose a city is, as a disc: nobody's is an empty ring. */
+/** A city's owner as a disc; an empty ring for a free city. */
 const holder = (seat: Seat | null, cx: number, cy: number, across: number, say: Say): Shape[] =>
   seat === null
     ? [circle(cx, cy, across / 2 - 3, { fill: '#FFFFFF', stroke: { colour: print.ink, width: 4, dash: [9, 7] } })]
     : token(seat, cx, cy, across, say);
 
-/** Whose it was and whose it is: before the turn, the first alone. */
+/** The old and the new owner; before the change, the old one alone. */
 export function shift({ from, to }: Pick<Transfer, 'from' | 'to'>, { x, y, h }: Box, progress: number, say: Say): Shape[] {
   const cy = y + h / 2;
   const was = holder(from, x + h / 2, cy, h, say);
@@ -70,12 +72,12 @@ export function shift({ from, to }: Pick<Transfer, 'from' | 'to'>, { x, y, h }: 
   const line = from === null ? [] : struck(inset(box(x, y, h, h), h * 0.12));
   return [...was, ...line, arrowIn(box(x + h + 8, cy - 22, 44, 44)), ...holder(to, x + h * 1.5 + 60, cy, h, say)];
 }
-/** How wide that is. */
+/** The width of that. */
 export const shiftWide = (high: number): number => 2 * high + 60;
 
 const colourOf = (seat: Seat | null): string => (seat === null ? '#FFFFFF' : lookOf(seat).colour);
 
-/** A city's points, on a colour that turns from one owner's to the other's; a shield where nobody can take it any more. */
+/** A city's points, on a color that changes from the old owner's to the new one's, with a shield if nobody can take it any more. */
 export function cityTile({ city, from, to }: Transfer, { cities }: PresidentView, at: Box, progress: number, say: Say): Shape[] {
   const on = mix(colourOf(from), colourOf(to), turned(progress));
   const isSafe = cities.some(({ id, safe, owner }) => id === city && safe && owner === to);
@@ -91,7 +93,7 @@ const rowHigh = 60;
 const head = 46;
 const bar = { x: 300, w: 600 } as const;
 
-/** Where bricks lie in a row, before and after: those that stay, then those that go or come. */
+/** The bricks in a row, before and after: those that stay, then those that leave or arrive. */
 function bricksOf({ seat, cities }: SeatView, changes: readonly Transfer[], unit: number) {
   const kept = cities.filter(({ id }) => !changes.some(({ city, to }) => city === id && to === seat));
   const end = kept.reduce((sum, { points }) => sum + points, 0) * unit;
@@ -118,14 +120,14 @@ interface Scale {
   at: Pick<Box, 'x' | 'w'>;
 }
 
-/** As many pixels a point as bring the longest bar and the majority into this width. */
+/** The pixels per point at which the longest bar and the majority fit this width. */
 export const scaleFor = ({ seats, majority }: PresidentView, changes: readonly Transfer[], at: Pick<Box, 'x' | 'w'>): Scale => {
   const before = ({ seat, strength }: SeatView): number =>
     changes.reduce((sum, { city, from }) => sum + (from === seat ? pointsOf(city) : 0), strength);
   return { unit: at.w / Math.max(majority + 2, ...seats.map(before)), majority, at };
 };
 
-/** A brick of a bar with its points. */
+/** A brick of a bar, with its points. */
 function brick(city: CityId, at: Box, on: string, say: Say, outline = { colour: print.ink as string, width: 3 }): Shape[] {
   return [
     rect(at, { fill: on, stroke: outline }),
@@ -168,7 +170,7 @@ export function bars(
     const last = b && end ? boxOf(end.row, b) : null;
     const first = a && start ? boxOf(start.row, a) : last && { ...last, x: at.x + at.w - last.w };
     if (!first) return [];
-    // One that nobody gets stays where it was, struck.
+    // A brick that goes to nobody stays where it was, struck through.
     const goal = last ?? first;
     if (!a && part === 0) return [];
     const here = box(between(first.x, goal.x, part), between(first.y, goal.y, part), goal.w, goal.h);
@@ -182,7 +184,7 @@ export function bars(
   return [...still, ...going];
 }
 
-/** The line of the majority over rows from `y` to `end`, and its points above it. */
+/** The majority line across rows from `y` to `end`, and its points above it. */
 export const goalLine = ({ unit, majority, at }: Scale, y: number, end: number, say: Say, on: string): Shape[] => {
   const x = at.x + majority * unit;
   return [
@@ -191,7 +193,7 @@ export const goalLine = ({ unit, majority, at }: Scale, y: number, end: number, 
   ];
 };
 
-/** “16 → 21”: what somebody had, and has. */
+/** “16 → 21”: a strength before and after. */
 export function score(before: number, after: number, { x, y, w, h }: Box, progress: number, say: Say, on: string = print.panel): Shape[] {
   const number = { size: 64, min: 55, on } as const;
   const side = (w - 48) / 2;
@@ -204,11 +206,11 @@ export function score(before: number, after: number, { x, y, w, h }: Box, progre
   ];
 }
 
-/** What somebody had before these changes. */
+/** A player's strength before these changes. */
 export const strengthBefore = ({ seat, strength }: SeatView, changes: readonly Transfer[]): number =>
   changes.reduce((sum, { city, from, to }) => sum + (from === seat ? pointsOf(city) : 0) - (to === seat ? pointsOf(city) : 0), strength);
 
-/** Whoever won or lost a city by it: strength before and after, as bricks on the way to the majority. Null where no city moved. */
+/** The players who won or lost a city: strength before and after, as bricks on the way to the majority. Null if no city moved. */
 export function racePart(view: PresidentView, changes: readonly Transfer[], say: Say): Film | null {
   const touched = [...new Set([...changes.map(({ to }) => to), ...changes.map(({ from }) => from)])];
   const seats = touched.flatMap((seat) => view.seats.find((one) => one.seat === seat && !one.gone) ?? []);

@@ -1,4 +1,4 @@
-/** A pawn on its way: the die and the squares it went over, or a flight or a leap, up to the city that it came to. */
+/** A pawn on its way: the die and the squares it passed, or a flight or a leap, up to the city it came to. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, icon, inset, rect, title } from '../../../scene/build.ts';
@@ -24,12 +24,12 @@ import { signShapes } from './square-signs.ts';
 const high = 212;
 const pawnHigh = 88;
 const tile = { w: 98, h: 104 } as const;
-/** From square to square: wider where there are few. */
+/** The distance between squares: wider if there are few. */
 const pitchOf = (squares: number): number => Math.min(140, Math.max(106, 660 / squares));
-/** More squares than these are leapt over. */
+/** Beyond this many squares, the pawn leaps instead of walking. */
 const mostWalked = 7;
 
-/** The squares of a city before the event: what the event moved, or as they stand. */
+/** The city on square `n`, with its transfer in the event if it moved, otherwise as it is now; null if the square is not a city. */
 const transferAt = ({ cities }: PresidentView, n: number, changes: readonly Transfer[]): Transfer | null => {
   const { kind, name } = squareAt(n);
   if (kind !== 'city') return null;
@@ -37,14 +37,16 @@ const transferAt = ({ cities }: PresidentView, n: number, changes: readonly Tran
   return changes.find(({ city }) => city === name) ?? { city: name, from: owner, to: owner };
 };
 
-/** A square, small: a city's points on its owner's colour, or a sign. */
+/** A small square: a city's points on its owner's color, or a sign. */
 function squareTile(view: PresidentView, n: number, changes: readonly Transfer[], at: Box, progress: number, say: Say): Shape[] {
   const city = transferAt(view, n, changes);
   if (city) return cityTile(city, view, at, progress, say);
   return [...signShapes(n, at), rect(at, { radius: 10, stroke: { colour: print.ink, width: 5 } })];
 }
 
-/** Where the way ends: the name of the square, and whose the city was and is; `shown`: with its points or its sign; `orders`: with what the square has one do. */
+/**
+ * The destination: the square's name, and the city's old and new owners; `shown`: with its points or its sign; `orders`: with what the square orders.
+ */
 function goalPlate(
   view: PresidentView,
   n: number,
@@ -94,7 +96,7 @@ const hops = (xs: readonly number[], y: number, seat: Seat): Shape[] =>
     );
   });
 
-/** The die as it comes to rest: blank before it is rolled. */
+/** The die as it comes to rest: blank before the roll. */
 export function rolling(face: number, at: Box, progress: number, until: number, seat: Seat): Shape[] {
   const done = Math.min(1, progress / until);
   const shown = done === 0 ? 0 : done >= 1 ? face : ((face + Math.round((1 - done) * 4)) % 6) + 1;
@@ -104,7 +106,7 @@ export function rolling(face: number, at: Box, progress: number, until: number, 
 
 const stepsIn = ({ from, to }: Leg): number => (from === null ? squareCount : (to - from + squareCount) % squareCount);
 
-/** The way of the pawn, square by square, with the die that led it. */
+/** The pawn's way, square by square, with the die that moved it. */
 function walkPart(view: PresidentView, leg: Leg, dice: readonly number[], changes: readonly Transfer[], say: Say): Film {
   const steps = stepsIn(leg);
   const squares = Array.from({ length: steps + 1 }, (_, i) => (leg.from! + i) % squareCount);
@@ -140,7 +142,7 @@ function walkPart(view: PresidentView, leg: Leg, dice: readonly number[], change
 
 const disc = 92;
 
-/** What carries somebody there: a helicopter, or the pawn itself. */
+/** What carries the player: a helicopter, or the pawn itself. */
 const carrier = (leg: Leg, x: number, y: number, say: Say): Shape[] =>
   leg.by === 'helicopter'
     ? [
@@ -150,14 +152,14 @@ const carrier = (leg: Leg, x: number, y: number, say: Say): Shape[] =>
       ]
     : pawn(leg.seat, x, y, pawnHigh, say);
 
-/** A card that was shown over a flight, and who showed it; `isOut`: it was parried. */
+/** A card shown during a flight, and who showed it; `isOut`: it was parried. */
 const shownCard = (card: string, by: Seat, at: Box, isOut: boolean, say: Say): Shape[] => [
   ...signOf(card, at),
   ...token(by, at.x + at.w - 8, at.y + at.h - 8, 56, say),
   ...(isOut ? struck(inset(at, 14)) : []),
 ];
 
-/** The name of the card or the gold square that sent somebody off. */
+/** The name of the card or gold square that ordered the move. */
 function ordering(source: Source | null, at: Box, say: Say): Shape[] {
   if (source === null) return [];
   const [on, colour] = isGold(source) ? [gold.leaf, print.ink] : [service.infos, print.panel];
@@ -169,7 +171,7 @@ function ordering(source: Source | null, at: Box, say: Say): Shape[] {
 
 type Flight = Extract<Happening, { what: 'flight' }>;
 
-/** From a square through the air to another; a block stands in the way, and the parry after it. */
+/** From a square through the air to another; a block stands in the way, then its parry. */
 export function leapPart(
   view: PresidentView,
   leg: Leg,
@@ -216,7 +218,7 @@ export function leapPart(
         ...(end === 'grounded' && isDone(progress)
           ? [icon(icons.cross, box(to.x - 44, to.y - 50, 88, 88), { stroke: { colour: print.accent, width: 14 } })]
           : []),
-        // Whoever is sent back to Départ takes no card there.
+        // A player sent back to Départ takes no card there.
         ...goalPlate(view, leg.to, changes, goal, progress, say, { shown: true, orders: source !== 'oubli' }),
       ];
     },
@@ -228,7 +230,7 @@ export const wayPart = (view: PresidentView, leg: Leg, dice: readonly number[], 
     ? walkPart(view, leg, dice, changes, say)
     : leapPart(view, leg, changes, say);
 
-/** Straight to a square, past nothing, however near it is. */
+/** Straight to a square without passing any, however close it is. */
 const isBack = ({ by, to }: Leg): boolean =>
   typeof by === 'object' &&
   'source' in by &&

@@ -1,4 +1,4 @@
-/** The first throw and the election: who begins, and who has the majority in the end. */
+/** The first roll and the election: who begins, and who has the majority in the end. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, title } from '../../../scene/build.ts';
 import { star } from '../../../scene/motifs.ts';
@@ -13,7 +13,7 @@ import { rolling } from './highlight-way.ts';
 import { die, pawn, plate, token } from './inks.ts';
 import { news, print } from './palette.ts';
 
-/** The last die of each, and who begins; whoever did not throw again after a tie stands back. */
+/** Each player's last die, and who begins; players who did not roll again after a tie are faded. */
 export function openingPart({ rounds, first }: Extract<Happening, { what: 'opening' }>, say: Say): Film {
   const all = rounds[0] ?? [];
   const last = rounds.at(-1) ?? [];
@@ -40,7 +40,7 @@ export function openingPart({ rounds, first }: Extract<Happening, { what: 'openi
 
 const head = 118;
 const row = { high: 52, bar: 100, wide: 800 } as const;
-/** The winner, whoever lost the last city to them, and the strongest of the others. */
+/** The winner, the player who lost the last city to them, and the strongest of the others. */
 const mostRows = 4;
 
 function racers({ seats, winners }: PresidentView, changes: readonly Transfer[]): SeatView[] {
@@ -94,7 +94,7 @@ function winner({ seat, strength }: SeatView, at: Box, progress: number, say: Sa
   ];
 }
 
-/** The election: the bricks of the strongest on the way to the majority, and the one that tipped it. Null unless somebody has just been elected. */
+/** The election: the bricks of the strongest on the way to the majority, and the one that tipped it. Null unless a player has just been elected. */
 export function wonPart(view: PresidentView, changes: readonly Transfer[], say: Say): Film | null {
   const [first, ...others] = racers(view, changes);
   if (view.phase !== 'over' || view.unopposed || view.winners?.length !== 1 || !first || !view.winners.includes(first.seat)) return null;

@@ -1,4 +1,4 @@
-/** The picture of what a post decided: the battle, the way of the pawn, the flight, the card, the election. */
+/** The picture of what a post decided: the battle, the pawn's way, the flight, the card, the election. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import type { Highlight } from '../../game.ts';
@@ -10,7 +10,7 @@ import { type Film, filmed, racePart } from './highlight-parts.ts';
 import { leapPart, wayPart } from './highlight-way.ts';
 import { openingPart, wonPart } from './highlight-won.ts';
 
-/** What led to it; what came of it stands below. */
+/** The cause; the result goes below it. */
 function partOf(view: PresidentView, happening: Happening, say: Say): Film | null {
   const { changes } = happening;
   switch (happening.what) {

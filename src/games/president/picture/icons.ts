@@ -1,4 +1,4 @@
-/** Icons of this game, on a square of 48. */
+/** This game's icons, on a 48-pixel square. */
 export const ownIcons = {
   helicopter:
     'M2 8h40v4H24v4c9 0 15 6 15 13 0 2-1 3-3 3h-3v4h4v4H10v-4h5v-4h-2c-3 0-5-2-6-5l-5-11h5l4 5h9V12H2zM18 32v4h10v-4zM27 20v8h8c0-4-3-8-8-8z',

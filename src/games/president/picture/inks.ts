@@ -1,4 +1,4 @@
-/** What all pictures of this game are printed with: plates with thick outlines and hard shadows, tokens, pawns, dice, rays. */
+/** The shared elements of this game's pictures: plates with thick outlines and hard shadows, tokens, pawns, dice, rays. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -10,7 +10,7 @@ import { look } from '../labels.ts';
 import type { CityId } from '../vocabulary.ts';
 import { edge, print, service } from './palette.ts';
 
-/** A plate with a thick outline, standing off its ground. */
+/** A plate with a thick outline and a shadow on its ground. */
 export const plate = (
   at: Box,
   fill: Colour,
@@ -20,14 +20,14 @@ export const plate = (
   rect(at, { fill, radius, stroke: { colour: print.ink, width } }),
 ];
 
-/** The name of the city that two fight over, on the ground between them. */
+/** The name of the contested city, between the two sides. */
 export const contested = (city: CityId, at: Box, say: Say): Shape =>
   title(at, say(look('look.city', { city })), {
     ...{ weight: 700, role: 'secondary', size: 56, min: 38 },
     ...{ align: 'centre', colour: print.text, on: print.deep },
   });
 
-/** A die as one holds it: thick, with a side. */
+/** A die in perspective: thick, with a side. */
 export function die(face: number, at: Box, fill: Colour, pip: Colour): Shape[] {
   const deep = at.w * 0.09;
   const stroke = { colour: print.ink, width: Math.max(3, at.w * 0.05) };
@@ -37,16 +37,16 @@ export function die(face: number, at: Box, fill: Colour, pip: Colour): Shape[] {
   ];
 }
 
-/** Wider words are set smaller: how high letters are, in radii. */
+/** The height of letters in radii, by their number: more letters are smaller. */
 const fitting: readonly number[] = [1.5, 1.5, 1.4, 1.15];
 
 /** The smallest letters of a token. */
 const least = 24;
-/** How wide letters are about, at their smallest. */
+/** The approximate width of letters at their smallest. */
 export const leastWidth = (said: string): number =>
   [...said].reduce((sum, one) => sum + (/[^\u0020-\u024F]/u.test(one) ? 22 : /[MWmw]/.test(one) ? 17 : 12), 2);
 
-/** A disc with the seat's pattern round its player's letters, `across` pixels wide. Wide letters leave less of the pattern. */
+/** A disc with the seat's pattern around its player's letters, `across` pixels wide. Wide letters leave less of the pattern. */
 export function token(seat: Seat, cx: number, cy: number, across: number, say: Say, said = say.token(seat)): Shape[] {
   const { colour, shade, pattern } = lookOf(seat);
   const outline = across > 70 ? 5 : 3;
@@ -65,10 +65,10 @@ export function token(seat: Seat, cx: number, cy: number, across: number, say: S
   );
 }
 
-/** A pawn's outline, on a square of 48: a head on a skirt. */
+/** A pawn's outline, on a 48-pixel square: a head on a skirt. */
 const pawnBody = 'M24 14C31 14 32 22 34 29 36 35 41 37 41 42 41 45 39 46 36 46L12 46C9 46 7 45 7 42 7 37 12 35 14 29 16 22 17 14 24 14z';
 
-/** Where a pawn stood: its outline on white. Whose it is stands on the pawn, at the other end of its way: a colour alone is not told apart by all eyes. */
+/** Where a pawn stood: its outline on white. The pawn at the other end of its way shows whose it is: not everyone can tell colors apart. */
 export function pawnShade(cx: number, cy: number, high: number): Shape[] {
   const at = { x: cx - high / 2, y: cy - high / 2, scale: high / 48 };
   return [
@@ -81,7 +81,7 @@ export function pawnShade(cx: number, cy: number, high: number): Shape[] {
   ];
 }
 
-/** A wooden pawn, `high` pixels high, standing round a point; `ring` is the colour of its outline. */
+/** A wooden pawn, `high` pixels high, centered on a point; `ring` is the color of its outline. */
 export function pawn(seat: Seat, cx: number, cy: number, high: number, say: Say, ring: Colour = print.ink): Shape[] {
   const { colour, shade, pattern } = lookOf(seat);
   const unit = high / 48;
@@ -102,7 +102,7 @@ export function pawn(seat: Seat, cx: number, cy: number, high: number, say: Say,
   ];
 }
 
-/** The mark of somebody who sits turns out. */
+/** The mark of a player who is missing turns. */
 export const pause = 'M10 8h10v32H10zM28 8h10v32H28z';
 
 export const shieldAt = (cx: number, cy: number, across: number): Shape[] => [

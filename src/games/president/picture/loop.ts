@@ -18,7 +18,7 @@ import { squareBox } from './places.ts';
 
 const band = 20;
 
-/** A letter of a label, about, at its smallest. */
+/** The approximate width of a label's letter, at its smallest. */
 const letter = 9.6;
 
 /** What a square keeps free of letters and signs, so that none touches its frame. */
@@ -26,13 +26,13 @@ const margin = 10;
 
 const narrower = (at: Box, by: number): Box => ({ ...at, x: at.x + by / 2, w: at.w - by });
 
-/** How wide the die is that leads to a square. */
+/** The width of the die that leads to a square. */
 const dieAcross = ({ w }: Box): number => (w < 110 ? 28 : 40);
 
-/** Squares at the sides are higher than those above and below. */
+/** Squares on the left and right are taller than those above and below. */
 const isTall = ({ h }: Box): boolean => h > 100;
 
-/** The name on a square's lower edge, larger where there is room; longer names take a second line. */
+/** The name on a square's lower edge, larger if there is room; longer names take a second line. */
 const label = (at: Box, said: string, colour: string, on: string, lines = 1): Shape =>
   title(box(at.x, at.y + at.h - (isTall(at) && lines === 1 ? 10 : 3) - 25 * lines, at.w, 25 * lines), said, {
     size: isTall(at) ? 36 : 32,
@@ -46,7 +46,7 @@ const label = (at: Box, said: string, colour: string, on: string, lines = 1): Sh
     align: 'centre',
   });
 
-/** What a square does, in signs: pictograms, and a number with its own sign. */
+/** The effect of a square in signs: pictograms, and a number with its own sign. */
 interface Sign {
   icons: readonly string[];
   count?: string;
@@ -65,14 +65,14 @@ export const signs: { readonly [S in Special]: Sign } = {
   oubli: { icons: [icons.left, ownIcons.flag] },
 };
 
-/** Gold that shines: rays on it, and a lighter line inside its edge. */
+/** Shining gold: rays, and a lighter line inside the edge. */
 const goldLeaf = (at: Box): Shape[] => [
   rect(at, { fill: gold.leaf }),
   rays(at, [at.x + at.w / 2, at.y + at.h * 0.42], 5, gold.ray),
   rect(box(at.x + 3, at.y + 3, at.w - 6, at.h - 6), { stroke: { colour: gold.edge, width: 4 } }),
 ];
 
-/** What is written on a square that is no city, on how many lines, and in which colour on which. */
+/** The text on a square that isn't a city, with its number of lines and its colors. */
 function writing({ n, kind, name }: Square, say: Say) {
   const at = squareBox(n);
   const said = say(look('look.square', { name }));
@@ -95,7 +95,7 @@ function plainSquare(square: Square, say: Say): Shape[] {
   ];
 }
 
-/** The signs of a square that is no city; where the die may lead to it, they leave its corner to the die. */
+/** The signs of a square that isn't a city; if the die may lead to it, they leave its corner for the die. */
 function signsOn(square: Square, reached: boolean, say: Say): Shape[] {
   if (square.kind === 'city') return [];
   const at = squareBox(square.n);
@@ -104,7 +104,7 @@ function signsOn(square: Square, reached: boolean, say: Say): Shape[] {
   const room = at.h - 25 * lines - 12;
   const across = Math.min(isTall(at) ? 72 : count ? 46 : 54, room - 8);
   const large = across > 50;
-  // Numbers are as high as their pictograms.
+  // Numbers are as tall as their pictograms.
   const size = large ? Math.max(55, Math.round(across * (count && count.length > 1 ? 0.8 : 1))) : Math.round(across * 1.2);
   const wide = count ? count.length * size * 0.46 + 4 : 0;
   const whole = drawn.length * across + wide;
@@ -131,10 +131,10 @@ function signsOn(square: Square, reached: boolean, say: Say): Shape[] {
   ];
 }
 
-/** What never changes of the loop. */
+/** The parts of the loop that never change. */
 export const loopGround = (say: Say): Shape[] => squares.flatMap((square) => plainSquare(square, say));
 
-/** A city's square: its points, and its owner's colour, pattern and letters. */
+/** A city's square: its points, and its owner's color, pattern and letters. */
 function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, say: Say): Shape[] {
   const at = squareBox(n);
   const seat = owner === null ? null : lookOf(owner);
@@ -166,7 +166,7 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
   ];
 }
 
-/** The cities' squares, and the signs of the others; `reached` are squares the die may lead to. */
+/** The cities' squares, and the signs of the others; `reached` are squares that the die may lead to. */
 export function loopCities(cities: readonly CityView[], reached: readonly number[], say: Say): Shape[] {
   return squares.flatMap((square) => {
     const { n, kind, name } = square;
@@ -175,17 +175,17 @@ export function loopCities(cities: readonly CityView[], reached: readonly number
   });
 }
 
-/** The squares one roll of 1 to 6 may lead to, in that order. */
+/** The squares that a roll of 1 to 6 leads to, in that order. */
 export const reachOf = (square: number): number[] => [1, 2, 3, 4, 5, 6].map((n) => (square + n) % squareCount);
 
-/** A square the die may lead to: an outline, and the face that does, in the corner where no number stands. */
+/** A square that the die may lead to: an outline, and the face that leads there, in the corner without a number. */
 export function reachable(n: number, face: number): Shape[] {
   const at = squareBox(n);
   const { kind } = squareAt(n);
   const across = dieAcross(at);
   const x = kind === 'gold' ? at.x : at.x + at.w - across;
   return [
-    // It stands in the gap between squares as far as there is one: names reach nearly to the edge.
+    // As far as possible, in the gap between squares: names reach nearly to the edge.
     rect(box(at.x - 1, at.y - 1, at.w + 2, at.h + 2), { stroke: { colour: print.accent, width: 6 } }),
     ...die(face, box(x, at.y, across, across), {
       fill: print.accent,
@@ -195,10 +195,10 @@ export function reachable(n: number, face: number): Shape[] {
   ];
 }
 
-/** An outline round a square: what changed, or what may be chosen. */
+/** An outline round a square that changed or can be chosen. */
 export const outlined = (n: number, chosen: boolean): Shape => {
   const { x, y, w, h } = squareBox(n);
   const stroke = chosen ? { colour: print.accent, width: 6, dash: [14, 8] as [number, number] } : { colour: news, width: 8 };
-  // It stands in the gap between squares as far as there is one: names reach nearly to the edge.
+  // As far as possible, in the gap between squares: names reach nearly to the edge.
   return rect(box(x, y, w, h), { stroke });
 };

@@ -9,7 +9,7 @@ import { leastWidth, pause, pawn, token } from './inks.ts';
 import { news, print } from './palette.ts';
 import { cityAcross, citySpot, innerEdge, mapBox, pawnSpots } from './places.ts';
 
-/** How a city stands out on the map. */
+/** Why a city is highlighted on the map. */
 export type Mark = 'changed' | 'chosen' | 'reached';
 const rings: { readonly [M in Mark]: { colour: string; width: number; dash?: [number, number] } } = {
   changed: { colour: news, width: 7 },
@@ -17,7 +17,7 @@ const rings: { readonly [M in Mark]: { colour: string; width: number; dash?: [nu
   reached: { colour: print.accent, width: 6 },
 };
 
-/** A city at its place: points, and its owner's letters where both have room; a plain ring where it is free. */
+/** A city on the map: points, and its owner's letters if both fit; a plain ring if it's free. */
 function cityShapes({ id, points, owner }: CityView, mark: Mark | undefined, say: Say, within = mapBox): Shape[] {
   const { x, y } = citySpot(id, within);
   const across = cityAcross(points);
@@ -47,7 +47,7 @@ export const mapCities = (cities: readonly CityView[], markOf: (city: string) =>
 
 const pawnHigh = 78;
 
-/** Pawns beside their squares; whoever must act has the accent round it, whoever sits turns out the mark for that. */
+/** Pawns beside their squares. Those of players who must act have a ring in the accent color, those of players missing turns have that mark. */
 export function pawns(seats: readonly SeatView[], acting: readonly string[], say: Say): Shape[] {
   const here = seats.filter(({ gone }) => !gone);
   const spots = pawnSpots(here.map(({ square }) => square));

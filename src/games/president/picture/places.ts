@@ -1,4 +1,4 @@
-/** Where things stand on the picture: the loop, the lane of pawns inside it, the map. */
+/** Where things are on the picture: the loop, the lane of pawns inside it, the map. */
 import { box, fitted } from '../../../scene/build.ts';
 import { franceAt, franceMap } from '../../../scene/france.ts';
 import type { Box } from '../../../scene/types.ts';
@@ -14,7 +14,7 @@ const along = (width - 2 * sideWidth) / 9;
 const down = (height - 2 * rimHeight) / 9;
 const gap = 4;
 
-/** What the loop goes round. */
+/** The area inside the loop. */
 export const field = box(sideWidth, rimHeight, width - 2 * sideWidth, height - 2 * rimHeight);
 
 /** The square's box: Départ in the upper left corner, then clockwise. */
@@ -38,7 +38,7 @@ export interface Spot {
   y: number;
 }
 
-/** A lane's beginning, its direction and length; pawns of side `n` stand on lane `n`. */
+/** A lane's start, direction and length; pawns on side `n` stand in lane `n`. */
 const lanes: readonly { from: Spot; dx: number; dy: number; length: number }[] = [
   { from: { x: sideWidth + lane / 2, y: rimHeight + lane / 2 }, dx: 1, dy: 0, length: field.w - 2 * lane },
   { from: { x: width - sideWidth - lane / 2, y: rimHeight + lane / 2 }, dx: 0, dy: 1, length: field.h - 2 * lane },
@@ -46,12 +46,12 @@ const lanes: readonly { from: Spot; dx: number; dy: number; length: number }[] =
   { from: { x: sideWidth + lane / 2, y: height - rimHeight - lane / 2 }, dx: 0, dy: -1, length: field.h - 2 * lane },
 ];
 
-/** The distance pawns keep, side by side and one above the other: none stands on another's letters. */
+/** The distance between pawns, across and down, so that none covers another's letters. */
 const apart = { across: 54, down: 72 };
 const pitchOf = ({ dx }: { dx: number }): number => (dx === 0 ? apart.down : apart.across);
 const depthOf = ({ dx }: { dx: number }): number => (dx === 0 ? apart.across : apart.down);
 
-/** The middle of a square's inner edge: where a pawn's leader ends. */
+/** The middle of a square's inner edge, where a pawn's leader line ends. */
 export function innerEdge(n: number): Spot {
   const { x, y, w, h } = squareBox(n);
   const [side, k] = [Math.floor(n / 10), n % 10];
@@ -64,7 +64,7 @@ export function innerEdge(n: number): Spot {
   ][side]!;
 }
 
-/** Where pawns on these squares stand, in the same order: each beside its square, none on another. */
+/** Where the pawns on these squares stand, in the same order: each beside its square, none on top of another. */
 export function pawnSpots(squares: readonly number[]): Spot[] {
   const spots: Spot[] = squares.map(() => ({ x: 0, y: 0 }));
   for (const [side, on] of lanes.entries()) {
@@ -98,7 +98,7 @@ function wanted(n: number, { from, dx, dy, length }: (typeof lanes)[number]): nu
   return Math.min(length, (x + w / 2 - from.x) * dx + (y + h / 2 - from.y) * dy);
 }
 
-/** The nearest places to those wanted that keep the distance, in order. */
+/** The places nearest to those wanted that keep the distance, in order. */
 function spread(want: readonly number[], least: number, most: number, pitch: number): number[] {
   const groups: { sum: number; n: number }[] = [];
   want.forEach((at, i) => {
@@ -113,10 +113,10 @@ function spread(want: readonly number[], least: number, most: number, pitch: num
   return starts.map((start, i) => start + i * pitch);
 }
 
-/** The box the map is fitted into. Brittany lies under the pawns of the western lane: no city does. */
+/** The box that the map is fitted into. Brittany lies under the pawns of the western lane, but no city does. */
 export const mapBox = box(136, 112, 780, 743);
 
-/** Close neighbours stand a hair apart, and Lille below the pawns of the upper lane. */
+/** Close neighbors are moved slightly apart, and Lille below the pawns of the upper lane. */
 const nudges: { readonly [city: CityId]: Spot } = {
   lille: { x: 0, y: 48 },
   reims: { x: 18, y: 17 },
@@ -132,7 +132,7 @@ const nudges: { readonly [city: CityId]: Spot } = {
   montpellier: { x: -8, y: 0 },
 };
 
-/** Where a city stands on a map in this box. */
+/** Where a city is on a map in this box. */
 export function citySpot(city: CityId, within: Box = mapBox): Spot {
   const on = fitted(within, franceMap.width, franceMap.height);
   const { east, north } = cityOf(city);
@@ -141,14 +141,14 @@ export function citySpot(city: CityId, within: Box = mapBox): Spot {
   return { x: on.x + x * on.scale + by.x, y: on.y + y * on.scale + by.y };
 }
 
-/** How wide a city's disc is: a little wider for more points. */
+/** The diameter of a city's disc, slightly larger for more points. */
 export const cityAcross = (points: number): number => (points > 9 ? 76 : points > 5 ? 70 : points > 4 ? 66 : points > 2 ? 62 : 58);
 
 type NameSpots = { readonly [city: CityId]: readonly [right: number, down: number] };
 
 /**
- * How far the middle of a city's name is from the middle of its disc: right, and down. Each is nearest its own city, clear of every other disc and
- * name, and of the pawns' lanes.
+ * The offset of a city's name from the middle of its disc: right, and down. Each is nearest its own city, clear of every other disc and name, and of
+ * the pawns' lanes.
  */
 const names: NameSpots = {
   lille: [78, 8],
@@ -177,13 +177,13 @@ const names: NameSpots = {
   laval: [25, 50],
 };
 
-/** By the lake of Geneva a label would hide its banks but for one piece. */
+/** By Lake Geneva a label would hide all but one piece of its shore. */
 export const withoutLabel: readonly CityId[] = ['besancon'];
 
-/** On the last picture the table begins where Strasbourg's name would stand. */
+/** On the last picture the table takes the space of Strasbourg's name. */
 export const namesBesideTable: NameSpots = { strasbourg: [44, 54] };
 
-/** Where a city's name stands, so many letters long, with a little room round it; `moved` are those that stand elsewhere on this map. */
+/** The box of a city's name with this many letters, with a small margin; `moved` are names with another place on this map. */
 export function nameBox(city: CityId, letters: number, within: Box = mapBox, moved: NameSpots = {}): Box {
   const { x, y } = citySpot(city, within);
   const [right, down] = moved[city] ?? names[city] ?? [0, 0];
@@ -191,9 +191,9 @@ export function nameBox(city: CityId, letters: number, within: Box = mapBox, mov
   return box(x + right - w / 2, y + down - 17, w, 34);
 }
 
-/** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
+/** In the corners that France leaves free: who must act; below it dice, a battle, what happened. */
 export const actor = box(708, 168, 300, 96);
 export const column = box(762, 336, 248, 308);
-/** Below the map: the game's name, clear of the lane of pawns, and everybody's strength. */
+/** Below the map: the game's name, clear of the lane of pawns, and everyone's strength. */
 export const nameplate = box(206, 788, 380, 76);
 export const standings = box(172, 850, 856, 320);

@@ -1,4 +1,4 @@
-/** A battle or a flight beside a question: both sides, what is at stake, the chances of the dice, and one's cards with what each does. */
+/** A battle or a flight in a question: both sides, the stakes, the chances of the dice, and the player's cards with their effects. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, inset, type Part, title } from '../../../scene/build.ts';
@@ -19,7 +19,7 @@ import { signShapes } from './square-signs.ts';
 
 const line = { weight: 600, role: 'secondary' } as const;
 
-/** One side: who, how strong, how many cards, and what strength adds to the die. */
+/** One side: the player, their strength, their number of cards, and what strength adds to the die. */
 function side(view: PresidentView, seat: Seat, other: Seat, at: Box, say: Say): Shape[] {
   const find = (one: Seat) => view.seats.find((some) => some.seat === one);
   const { strength = 0, media = 0 } = find(seat) ?? {};
@@ -45,7 +45,7 @@ function side(view: PresidentView, seat: Seat, other: Seat, at: Box, say: Say): 
   ];
 }
 
-/** Who has come for which city of whose; the viewer's side is lit. */
+/** The newcomer, the owner and the contested city; the viewer's side is lit. */
 export function duelPart(view: PresidentView, say: Say): Part | null {
   const { fight } = view;
   const city = view.cities.find(({ id }) => id === fight?.city);
@@ -74,7 +74,7 @@ export function duelPart(view: PresidentView, say: Say): Part | null {
   };
 }
 
-/** The chances of the dice for each number of Président cards one may commit, as the options say them. */
+/** The chances of the dice for each number of Président cards to commit, as the options state them. */
 export function oddsPart(options: readonly Option[], say: Say): Part | null {
   const odds = options.flatMap(({ id, detail }) => {
     const { percent, plus } = detail?.args ?? {};
@@ -110,14 +110,14 @@ export function oddsPart(options: readonly Option[], say: Say): Part | null {
   };
 }
 
-/** One's cards among the options, each with the number on its button; `does`: what it leads to. */
+/** The viewer's cards among the options, each with its button number; `does`: its effect. */
 const cardRows = (view: PresidentView, options: readonly Option[], does: (option: Option) => string, say: Say): Row[] =>
   options.flatMap((option) => {
     const at = view.own?.media.indexOf(option.id) ?? -1;
     return at < 0 ? [] : [{ card: option.id, n: at + 1, name: say(option.label), does: does(option) }];
   });
 
-/** The attacks one holds: the parry against each. */
+/** The viewer's attacks, each with the parry against it. */
 export const attackRows = (view: PresidentView, options: readonly Option[], say: Say): Row[] =>
   cardRows(
     view,
@@ -126,7 +126,7 @@ export const attackRows = (view: PresidentView, options: readonly Option[], say:
     say,
   );
 
-/** Cards to show and what each leads to; a card that is not held stands there as such. */
+/** Cards to show and what each leads to; a card the viewer doesn't hold is marked as such. */
 export function answerRows(view: PresidentView, options: readonly Option[], wanted: MediaId, say: Say): Row[] {
   const open = options.filter(({ leaves }) => leaves === undefined);
   const card = cardRows(view, open, (option) => detailOf(option, say), say);
@@ -147,7 +147,7 @@ export const shownRow = (attack: MediaId, by: Seat, say: Say): Row => ({
   does: say(look('look.only', { card: paradeFor(attack) })),
 });
 
-/** Who flies from where to where. */
+/** The flyer, their square and the destination. */
 export function flyingPart({ flight, seats, cities }: PresidentView, say: Say): Part | null {
   const pilot = seats.find(({ seat }) => seat === flight?.by);
   if (!flight || !pilot) return null;

@@ -1,4 +1,4 @@
-/** Squares beside a question: the cities to choose from, where one may fly, and what one roll may lead to. */
+/** Squares in a question: the cities to choose from, possible destinations of a flight, and where the die may lead. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { box, icon, inRows, type Part, rect, title } from '../../../scene/build.ts';
@@ -18,14 +18,14 @@ import { signShapes } from './square-signs.ts';
 
 const words = { weight: 600, role: 'secondary', on: print.panel } as const;
 
-/** How far `seat` is with the cities of a value that nobody can take once one has them all; null for other values. */
+/** How many cities of a value `seat` has, for values whose full group nobody can take; null for other values. */
 function groupOf({ cities }: PresidentView, seat: Seat, points: number, taking: CityId | null): { n: number; of: number } | null {
   if (!protectedValues.includes(points)) return null;
   const group = cities.filter((one) => one.points === points);
   return { n: group.filter(({ id, owner }) => owner === seat || id === taking).length, of: group.length };
 }
 
-/** What comes of stopping in a city. */
+/** What stopping in a city leads to. */
 function stopIn(view: PresidentView, seat: Seat, { id, points, owner, safe }: CityView): Labels['look.stop'] {
   const find = (one: Seat | null) => view.seats.find((other) => other.seat === one);
   const state = owner === null ? 'free' : owner === seat ? 'own' : safe ? 'safe' : find(owner)?.immobilised ? 'out' : 'battle';
@@ -37,7 +37,7 @@ function stopIn(view: PresidentView, seat: Seat, { id, points, owner, safe }: Ci
   };
 }
 
-/** What comes of stopping in a city, where room is short: the chances of the dice beside a die, a pause for whoever sits out, a shield for a group completed. */
+/** The same where room is short: the chances of the dice beside a die, a pause for an owner who is missing turns, a shield for a group completed. */
 function stopShapes(stop: Labels['look.stop'], { x, y, w, h }: Box, colour: Colour, on: Colour, say: Say): Shape[] {
   const sign = stop.state === 'battle' ? icons.die : stop.state === 'out' ? pause : null;
   const left = sign === null ? x : x + 46;
@@ -50,13 +50,13 @@ function stopShapes(stop: Labels['look.stop'], { x, y, w, h }: Box, colour: Colo
   ];
 }
 
-/** In rows of so many cells of this height. */
+/** Cells of this height in rows of `inLine`. */
 function grid(n: number, inLine: number, high: number, gap: number, draw: (i: number, at: Box) => Shape[]): Part {
   const laid = (at: Omit<Box, 'h'>) => inRows(Array.from({ length: n }), inLine, at, { gap }, () => high);
   return { high: laid({ x: 0, y: 0, w: inner }).bottom, shapes: (at) => laid(at).places.flatMap((place, i) => draw(i, place)) };
 }
 
-/** All cities, the most valuable first: whose each is, and what comes of stopping there. Where one may not fly stands no outline. */
+/** All cities, the most valuable first, with their owners and what stopping there leads to. Impossible destinations have no outline. */
 export function flightsPart(view: PresidentView, seat: Seat, options: readonly Option[], say: Say): Part {
   const all = view.cities.toSorted((a, b) => b.points - a.points);
   return grid(all.length, 4, 104, 12, (i, at) => {
@@ -84,7 +84,7 @@ export function flightsPart(view: PresidentView, seat: Seat, options: readonly O
   });
 }
 
-/** The cities one chooses among. `asked`: whether one takes them or gives them up. */
+/** The cities to choose from. `asked`: whether the player takes them or gives them up. */
 export function choicePart(view: PresidentView, seat: Seat, options: readonly Option[], asked: 'take' | 'give', say: Say): Part {
   const cities = options.flatMap((option) => {
     const city = view.cities.find(({ id }) => id === option.about);
@@ -122,10 +122,10 @@ export function choicePart(view: PresidentView, seat: Seat, options: readonly Op
 }
 
 const order = { size: 44, leading: 1.05 } as const;
-/** What is written beside the die, and beside the mark to the right of it. */
+/** Where the text beside the die begins, and the size of the mark at the right edge. */
 const ahead = { left: 112, mark: 84 } as const;
 
-/** The squares that the die may lead to, each with what comes of it. */
+/** The squares that the die may lead to, each with what happens there. */
 export function aheadPart(view: PresidentView, seat: Seat, square: number, say: Say): Part {
   const squares = reachOf(square).map((n) => {
     const { kind, name } = squareAt(n);

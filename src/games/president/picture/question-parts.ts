@@ -1,4 +1,4 @@
-/** What pictures beside questions are made of: parts one below another, a strip of words, everybody's strength, answers with what each leads to. */
+/** The parts that pictures of questions are made of: stacked parts, a strip of words, everyone's strength, answers with what each leads to. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, icon, inRows, inset, type Part, rect, stacked, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
@@ -15,10 +15,10 @@ import { picture } from './signs.ts';
 const width = 1200;
 const edge = 16;
 const gap = 18;
-/** How wide each part is. */
+/** The width of each part. */
 export const inner = width - 2 * edge;
 
-/** Parts one below another. */
+/** Stacks parts one below the other. */
 export function sceneOf(parts: readonly (Part | null)[]): Scene {
   const { shapes, bottom } = stacked(parts, { x: edge, y: edge, w: inner }, gap);
   return { width, height: Math.ceil((bottom + edge + 6) / 8) * 8, background: print.deep, layers: [{ shapes }] };
@@ -27,7 +27,7 @@ export function sceneOf(parts: readonly (Part | null)[]): Scene {
 const stripSize = 44;
 const stripLeading = 1.1;
 
-/** Words right across, on as many lines as they take. */
+/** Text across the full width, on as many lines as it needs. */
 export function strip(said: string, on: Colour = print.ink): Part {
   const lines = linesOf(said, inner - 48, stripSize * semibold);
   return {
@@ -48,7 +48,7 @@ export function strip(said: string, on: Colour = print.ink): Part {
   };
 }
 
-/** Everybody's strength, in the order of seats, and what it takes. */
+/** Everyone's strength, in seat order, and the points needed. */
 export function racePart({ seats, majority, own }: PresidentView, say: Say): Part {
   const here = seats.filter(({ gone }) => !gone);
   return {
@@ -81,7 +81,7 @@ export function racePart({ seats, majority, own }: PresidentView, say: Say): Par
   };
 }
 
-/** The points of a city on its owner's colour; a shield where nobody can take it. */
+/** A city's points on its owner's color, with a shield if nobody can take it. */
 export function pointsShapes({ points, owner, safe }: Pick<CityView, 'points' | 'owner' | 'safe'>, at: Box, say: Say): Shape[] {
   const seat = owner === null ? null : lookOf(owner);
   const on = seat?.colour ?? '#FFFFFF';
@@ -104,10 +104,10 @@ const badge = (n: number, at: Box, say: Say): Shape[] => [
   title(at, say.number(n), { size: 55, colour: print.panel, on: print.ink, align: 'centre' }),
 ];
 
-/** A card among the answers: the number on its button, its sign, its title, and what it leads to. */
+/** A card among the answers: its button number, its sign, its title, and its consequences. */
 export interface Row {
   card: MediaId | null;
-  /** The number on its button; null for what has none. */
+  /** The number on its button; null if it has none. */
   n: number | null;
   name: string;
   does: string;
@@ -142,13 +142,13 @@ function rowShapes(row: Row, at: Box, say: Say): Shape[] {
   ];
 }
 
-/** What a card is about, on the colour of its kind. */
+/** A card's subject, on the color of its kind. */
 export const signOf = (card: MediaId, at: Box): Shape[] => [
   rect(at, { fill: tints[mediaKindOf(card)].colour, radius: 10, stroke: { colour: print.ink, width: 4 } }),
   ...picture(card, inset(at, 8)),
 ];
 
-/** The answers in so many columns, those of one line as high as one another. */
+/** The answers in columns; those in the same row are equally high. */
 export function rowsPart(rows: readonly Row[], inLine: number, say: Say): Part | null {
   if (rows.length === 0) return null;
   const laid = (at: Omit<Box, 'h'>) => inRows(rows, inLine, at, { gap, below: 16 }, (row, wide) => Math.ceil(rowHeight(row, wide)));
@@ -161,7 +161,7 @@ export function rowsPart(rows: readonly Row[], inLine: number, say: Say): Part |
   };
 }
 
-/** An arrow to the right, in the middle of this box. */
+/** An arrow to the right, centered in this box. */
 export const arrow = (at: Box): Shape => {
   const side = Math.min(at.w, at.h);
   return icon('M38 24 12 42V6z', box(at.x + (at.w - side) / 2, at.y + (at.h - side) / 2, side, side), { fill: print.accent });

@@ -1,4 +1,4 @@
-/** The picture of a question: the squares ahead, the cities to choose from, the battle or flight with its odds, and the cards that may be shown. */
+/** The picture of a question: the squares ahead, the cities to choose from, the battle or flight with its odds, and the cards that can be shown. */
 import type { Say } from '../../../i18n/types.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import type { Part } from '../../../scene/build.ts';
@@ -12,16 +12,16 @@ import { answerRows, attackRows, duelPart, flyingPart, oddsPart, shownRow } from
 import { aheadPart, choicePart, flightsPart } from './question-cities.ts';
 import { racePart, rowsPart, sceneOf, strip } from './question-parts.ts';
 
-/** What the newcomer would have with the city beyond its points, where that decides something. */
+/** What the city would give the newcomer besides its points, if that decides something. */
 function prizePart({ ask: { args } }: Posed, { fight }: PresidentView, say: Say): Part | null {
   if (!fight || (args?.elected !== true && args?.group !== true)) return null;
   return strip(say(look('look.prize', { seat: fight.newcomer, city: fight.city, elected: args.elected === true })), news);
 }
 
-/** Beside so many attacks there is room for everybody's strength. */
+/** With up to this many attacks, there is room for everyone's strength. */
 const mostBesideRace = 4;
 
-/** Both sides, the attacks one holds, and the chances of the dice. */
+/** Both sides, the player's attacks, and the chances of the dice. */
 function battle(view: PresidentView, posed: Posed, say: Say): Scene {
   const { ask, options } = posed;
   const { city, against, owns, first } = ask.args ?? {};
@@ -46,7 +46,7 @@ function battle(view: PresidentView, posed: Posed, say: Say): Scene {
 
 const idsOf = (options: readonly Option[]): string[] => options.filter(({ leaves }) => leaves === undefined).map(({ id }) => id);
 
-/** What the picture shows of a question; null where the whole board says it best. */
+/** The picture of a question; null if the whole board shows it best. */
 function scene(view: PresidentView, posed: Posed, seat: Seat, say: Say): Scene | null {
   const { ask, options } = posed;
   const { args } = ask;
@@ -82,7 +82,7 @@ function scene(view: PresidentView, posed: Posed, seat: Seat, say: Say): Scene |
   }
 }
 
-/** The picture beside a question, for whoever is asked. */
+/** The picture beside a question, for the player asked. */
 export function question(view: PresidentView, posed: Posed, _now: Now, say: Say): Sketch | null {
   const seat = view.own?.seat;
   const drawn = seat === undefined ? null : scene(view, posed, seat, say);

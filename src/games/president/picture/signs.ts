@@ -1,4 +1,4 @@
-/** The signs on Media cards: what a card is about, large, and what it does. */
+/** The signs on Media cards: the card's subject, in large, and its effect. */
 
 import { box, circle, icon, inset, path, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
@@ -10,7 +10,7 @@ import type { MediaId, MediaKind } from '../vocabulary.ts';
 import { ownIcons } from './icons.ts';
 import { news, print, tints } from './palette.ts';
 
-/** What an attack is about; its parry is about the same, so the two are known for a pair. */
+/** The subject of an attack; its parry has the same one, so that the two are seen as a pair. */
 const subjects: readonly string[] = [
   ownIcons.helicopter,
   ownIcons.newspaper,
@@ -23,12 +23,12 @@ const subjects: readonly string[] = [
 ];
 const subjectOf = (card: MediaId): string => subjects[Number(card.slice(1)) - 1] ?? icons.star;
 
-/** Rays behind it, of a slightly darker ink. */
+/** Background rays in a slightly darker ink. */
 export const shine = (kind: MediaKind, at: Box): Shape[] => [
   rays(at, [at.x + at.w / 2, at.y + at.h / 2], 12, mix(tints[kind].colour, print.ink, 0.1), 0.25),
 ];
 
-/** The large pictogram: what the card is about, on a burst, a shield or a star. */
+/** The large pictogram: the card's subject, on a burst, a shield or a star. */
 export function picture(card: MediaId, { x, y, w, h }: Box): Shape[] {
   const kind = mediaKindOf(card);
   const side = Math.min(w, h);
@@ -63,7 +63,7 @@ const struck = (d: string, at: Box): Shape[] => [
   path(`M${at.x + 2} ${at.y + 2}L${at.x + at.w - 2} ${at.y + at.h - 2}`, { stroke: { colour: print.accent, width: 5 } }),
 ];
 
-/** What the card does, in signs: from what to what. */
+/** The card's effect in signs: from what to what. */
 export function effect(card: MediaId, { x, y, h }: Box): Shape[] {
   const kind = mediaKindOf(card);
   const step = h + 6;

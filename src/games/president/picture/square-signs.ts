@@ -1,4 +1,4 @@
-/** The sign of a square that is no city, on its colour. */
+/** The sign of a square that isn't a city, on its color. */
 import { icon, inset, rect } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { specially, squareAt } from '../data/squares.ts';

@@ -1,4 +1,4 @@
-/** Everybody's strength as a bar to 45, made of their cities. */
+/** Everyone's strength as a bar to 45, made of their cities. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, path, rect, segments, title } from '../../../scene/build.ts';
@@ -18,26 +18,26 @@ const side = 20;
 const name = 240;
 const bar = { x: standings.x + 376, w: 360 };
 
-/** A struck figure needs a brick so wide: 10 px on a phone. */
+/** The narrowest brick for a struck figure: 10 px on a phone. */
 const leastStruck = 33;
 
-/** How wide a point is, and where the majority stands. */
+/** The width of a point, and the position of the majority. */
 interface Scale {
   unit: number;
   goal: number;
 }
 
-/** Half a figure's width, with the goal line's. */
+/** Half a figure's width, including half the goal line's. */
 const halfFigure = 18;
 
-/** Where a brick has room for its figure: all of it, or its wider side where the goal line runs through its middle. */
+/** Where a brick has room for its figure: all of it, or its wider side if the goal line runs through its middle. */
 function figureRoom(part: Box, goal: number): Box {
   if (Math.abs(part.x + part.w / 2 - goal) > halfFigure) return part;
   const [left, right] = [goal - 3 - part.x, part.x + part.w - goal - 3];
   return left > right ? { ...part, w: left } : { ...part, x: goal + 3, w: right };
 }
 
-/** Cities that somebody has just lost, as empty bricks behind the bar: their points are struck, where they can be read. */
+/** Cities just lost, as empty bricks behind the bar: their points are struck through where they can be read. */
 function lostBricks(lost: readonly CityId[], x: number, at: Box, { unit, goal }: Scale, say: Say): Shape[] {
   let left = x;
   return lost.flatMap((city) => {
@@ -57,7 +57,7 @@ function lostBricks(lost: readonly CityId[], x: number, at: Box, { unit, goal }:
   });
 }
 
-/** The cities as segments with their points, up to what stands at `end`; those just won are white and outlined. */
+/** The cities as segments with their points, up to what is at `end`; those just won are white and outlined. */
 function strengthBar({ seat, cities }: SeatView, at: Box, { unit, goal }: Scale, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { colour, shade } = lookOf(seat);
   const parts = segments(
@@ -88,7 +88,7 @@ function strengthBar({ seat, cities }: SeatView, at: Box, { unit, goal }: Scale,
     ];
   };
   const drawn = cities.map((city, i) => ({ isFresh: fresh.has(city.id), shapes: brick(city, parts[i]!) }));
-  // Their outlines lie over their neighbours.
+  // Their outlines go over their neighbors.
   const inOrder = drawn.toSorted((one, other) => Number(one.isFresh) - Number(other.isFresh));
   return [rect(at, { fill: print.raised }), ...inOrder.flatMap(({ shapes }) => shapes)];
 }
@@ -100,7 +100,7 @@ function row(view: PresidentView, of: SeatView, at: Box, scale: Scale, acting: b
   const lit = won || acting;
   const plate = box(at.x - 4, at.y + 0.5, bar.x - at.x - 6, at.h - 1);
   const on = lit ? print.accent : print.panel;
-  // A full bar leaves the shield no room of its own: there it covers the last cities.
+  // A full bar leaves the shield no space of its own, so it covers the last cities.
   const shield = bar.x + Math.min(bar.w - 20, strength * scale.unit + 18);
   const count = { colour: gone ? print.quiet : print.text, on: print.panel } as const;
   const shapes: Shape[] = lit ? [rect(plate, { fill: print.accent, radius: 10 })] : [];

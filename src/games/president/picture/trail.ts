@@ -1,4 +1,4 @@
-/** The way of the last pawn on the board: a line of dots along the loop to where it stands, and its shade where it set out. */
+/** The last pawn's way on the board: a dotted line along the loop to its present place, and its shade where it started. */
 import { circle, path } from '../../../scene/build.ts';
 import { between } from '../../../scene/motion.ts';
 import { lookOf } from '../../../scene/tokens.ts';
@@ -17,7 +17,7 @@ interface Leg {
   isWalked: boolean;
 }
 
-/** From stop to stop: by the die, or by what the square or the card before it ordered. */
+/** From stop to stop: by the die, or by an order of the square or card before it. */
 function legsOf({ stops, infos }: StoryView): Leg[] {
   let read = 0;
   return stops.slice(1).map((to, i) => {
@@ -39,7 +39,7 @@ const beside = (n: number): Spot => {
   };
 };
 
-/** Two dots a square; none where the way begins, none where it ends. */
+/** Two dots per square, but none at either end of the way. */
 function walked({ from, to }: Leg): Spot[] {
   const steps = (to - from + squareCount) % squareCount;
   return Array.from({ length: steps }, (_, i) => [beside((from + i) % squareCount), beside((from + i + 1) % squareCount)] as const).flatMap(
@@ -48,11 +48,11 @@ function walked({ from, to }: Leg): Spot[] {
 }
 
 const shadeHigh = 66;
-/** Dots keep this far from pawns and from a pawn's shade. */
+/** The distance of dots from pawns and from a pawn's shade. */
 const clear = 32;
-/** A shade keeps this far from pawns, side by side and one above the other. */
+/** The distance of a shade from pawns, across and down. */
 const apart = { across: 50, down: 68 };
-/** How far along its square's edge a shade may give way to pawns: the nearest first. */
+/** How far a shade may shift along its square's edge to avoid pawns, the nearest first. */
 const shifts = [0, 18, -18, 36, -36, 54, -54, 72, -72];
 
 const far = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -76,8 +76,8 @@ function shadeSpot(square: number, pawns: readonly Spot[]): Spot | undefined {
 }
 
 /**
- * The way that the last pawn went on foot to where it stands now: from after its last flight or leap. Nothing where it came by one of those, or where the
- * way's beginning has no room: half a way would seem another pawn's.
+ * The last pawn's way on foot to its present place, since its last flight or leap. Empty if it came by one of those, or if there is no room for the
+ * way's beginning: half a way would look like another pawn's.
  */
 export function trailShapes({ story, seats }: PresidentView): Shape[] {
   const here = seats.filter(({ gone }) => !gone);
@@ -91,11 +91,11 @@ export function trailShapes({ story, seats }: PresidentView): Shape[] {
   if (!shade) return [];
   const stands = pawns[mover]!;
   const way = legs.flatMap(walked);
-  // In a crowd the pawn stands away from its square: its way ends at the pawn.
+  // In a crowd the pawn is away from its square: its way ends at the pawn.
   const last = way.map((spot) => far(spot, stands)).reduce((best, is, i, all) => (is <= all[best]! ? i : best), 0);
   const dots = way.slice(way.findLastIndex((spot) => far(spot, shade) <= clear) + 1, last + 1);
   const { colour } = lookOf(story.by);
-  // Past another pawn the line goes on behind it.
+  // The line passes behind other pawns.
   const d = `M${[...dots, stands].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   return [
     ...(dots.length > 0 ? [path(d, { stroke: { colour: print.ink, width: 10 } }), path(d, { stroke: { colour, width: 4 } })] : []),

@@ -1,8 +1,8 @@
 import type { Decision, Option } from '../../../kernel/types.ts';
 
 /**
- * The answer of somebody who is away: no attack, the parade if it is held, no Président card, a flight to the most valuable free city or none at
- * all, the first city where some are equal. Every question but the flight lists that answer first.
+ * Answers for a player who is away: no attack, the parade if they hold it, no Président card, a flight to the most valuable free city or none, the
+ * first of equal cities. Every question but the flight lists that answer first.
  */
 export function whileAway({ ask, options, min }: Decision): string[] {
   const free = options.filter(({ blocked }) => !blocked);

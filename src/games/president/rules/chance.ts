@@ -1,4 +1,4 @@
-/** How likely the higher total is with `lead` points more than the opponent, in percent: who is level throws again. */
+/** The chance of the higher total with a bonus of `lead` points over the opponent, in percent; ties roll again. */
 export function chance(lead: number): number {
   const known = chances.get(lead);
   if (known !== undefined) return known;
@@ -8,5 +8,5 @@ export function chance(lead: number): number {
   chances.set(lead, percent);
   return percent;
 }
-/** Asked again and again, and always the same. */
+/** It's asked over and over, and never changes. */
 const chances = new Map<number, number>();

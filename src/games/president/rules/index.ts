@@ -1,4 +1,4 @@
-/** The rules of Le Jeu du Président, put together for the kernel. */
+/** The rules of Le Jeu du Président, assembled for the kernel. */
 import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { President } from '../state.ts';

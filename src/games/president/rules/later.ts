@@ -1,10 +1,12 @@
-/** Steps whose effects stand above those that lead to them: movement ends on a square, and squares cause movement. */
+/**
+ * Steps declared apart from their effects, because movement and squares lead to each other: movement ends on a square, and squares cause movement.
+ */
 import type { Ref } from '../../../kernel/effect.ts';
 import type { Seat, Step } from '../../../kernel/types.ts';
 
-/** Somebody is to roll the travel die. Its effect is in `effects/movement.ts`. */
+/** A player is about to roll the travel die. Its effect is in `effects/movement.ts`. */
 export const rollKind = 'roll';
 
 export const landKind = 'land';
-/** The square somebody stands on now does what it does. Its effect is in `effects/landing.ts`. */
+/** The square a player is on takes effect. Its effect is in `effects/landing.ts`. */
 export const land = ({ by }: { by: Seat | Ref }): Step => ({ kind: landKind, by: typeof by === 'string' ? by : { ref: by.ref } });

@@ -3,7 +3,7 @@ import { msg } from '../messages.ts';
 import { winAlone } from './outcome.ts';
 import { citiesOf, isHere, layUnseen, type Play } from './table.ts';
 
-/** A player leaves: the cities are free again, the cards go under the pile. */
+/** A player leaves: their cities are free again, their cards go under the pile. */
 export function leave(turn: Play, seat: Seat): void {
   const { state } = turn;
   const left = citiesOf(state, seat);

@@ -9,17 +9,17 @@ export const migrations: Rules['migrations'] = {
     const orders = saved.orders as { [seat: string]: string[] };
     return {
       ...saved,
-      // Whoever left no orders wants to be asked, as until now.
+      // Players who left no orders want to be asked, as before.
       orders: Object.fromEntries(seats.map((seat) => [seat, orders[seat] ?? []])),
       autoRoll: false,
       stack: inOneAnswer(saved.stack ?? [], fight ?? { newcomer: '', owner: '', city: '' }),
     };
   },
-  // In version 2 everybody began with these, so that nothing says who wanted them: they lapse, and are offered where they would answer.
+  // In version 2 every player began with these, so nothing says who wanted them. They lapse, and are offered again where they would answer.
   2: (saved) => ({ ...saved, orders: withoutOrders(saved.orders, ['parry', 'tie-first']) }),
 };
 
-/** Version 1 asked each side in turn for an attack, and both for Président cards after that. Where a battle was at, it goes on. */
+/** Version 1 asked each side in turn for an attack, and then both for Président cards. A battle goes on from where it was. */
 function inOneAnswer(value: Json, fight: { newcomer: string; owner: string; city: string }): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => inOneAnswer(one, fight));

@@ -1,6 +1,6 @@
 /**
- * Standing orders: what a player wants done without being asked. Each answers its question whatever is held, so that neither being asked nor
- * being silent tells of a card. Of two that contradict one another, which an old game may hold, the first in this list counts.
+ * Standing orders: what a player wants done without being asked. Each answers its question whatever the hand, so that neither a question nor silence
+ * reveals a card. If two contradict each other, which an old game may hold, the first in this list counts.
  */
 
 import type { StandingOrders } from '../../../kernel/rules.ts';
@@ -15,7 +15,7 @@ import { candidateOf, held } from './table.ts';
 
 interface Order {
   group: OrderGroup;
-  /** «Never» leaves nothing to the other orders of its group. «Never for a small city» does: what is done for others may still be ordered. */
+  /** «Never» leaves nothing to the other orders of its group. «Never for a small city» does: larger cities can still have orders. */
   overrides: readonly OrderId[];
   excludes: readonly OrderId[];
 }
@@ -35,7 +35,7 @@ const meanings: { readonly [O in OrderId]: Order } = {
   'tie-first': { group: 'tie', overrides: [], excludes: [] },
 };
 
-/** The same for everybody and at any time, so that they tell nothing of a hand. */
+/** The same for everyone at any time, so that they reveal nothing about a hand. */
 export const orders: StandingOrders<President> = {
   all: orderIds.map((id) => {
     const { group, overrides, excludes } = meanings[id];
@@ -46,29 +46,29 @@ export const orders: StandingOrders<President> = {
 
 const has = (state: President, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 
-/** Everybody knows how many cards somebody holds: nobody without any is asked for one. */
+/** Everyone knows how many cards a player holds, so a player without any is never asked for one. */
 export const emptyHanded = (state: President, seat: Seat): boolean => candidateOf(state, seat).media.length === 0;
 
 export const nothing = 'nothing';
 
-/** An order shows a card, or nothing. */
+/** An order that shows a card, or nothing. */
 export const shows = (card: MediaId): Settled => ({ picked: [card], told: msg('order.shows', { card: card === nothing ? null : card }) });
 
 const isSmall = (city: CityId): boolean => pointsOf(city) < worthy;
 
-/** What is ordered for an attack: never one for this city, one whenever it is held, or (null) to be asked. */
+/** The order about an attack: never for this city, whenever one is held, or null: ask. */
 export function attackOrdered(state: President, seat: Seat, city: CityId): 'never' | 'always' | null {
   if (has(state, seat, 'attack-never') || (isSmall(city) && has(state, seat, 'attack-below-5-never'))) return 'never';
   return has(state, seat, 'attack-always') ? 'always' : null;
 }
 
-/** The attack that is shown where one is ordered, or nothing where none is held. The helicopter can also block a flight: it goes last. */
+/** The attack that an order shows, or nothing if none is held. The helicopter can also block a flight, so it goes last. */
 export function attackHeld(state: President, seat: Seat): MediaId {
   const attacks = held(state, seat, 'attack');
   return attacks.find((card) => card !== helicopterAttack) ?? attacks[0] ?? nothing;
 }
 
-/** How many Président cards an order puts into a battle; null: one is asked. */
+/** How many Président cards an order commits to a battle; null: ask. */
 export function commitOrdered(state: President, seat: Seat, city: CityId): number | null {
   if (has(state, seat, 'commit-none') || (isSmall(city) && has(state, seat, 'commit-below-5-none'))) return 0;
   return has(state, seat, 'commit-all') ? held(state, seat, 'president').length : null;
@@ -76,14 +76,14 @@ export function commitOrdered(state: President, seat: Seat, city: CityId): numbe
 
 const ifHeld = (state: President, seat: Seat, card: MediaId): MediaId => (candidateOf(state, seat).media.includes(card) ? card : nothing);
 
-/** Whether a parade is wanted for so much: shown if it is held, never shown, or (null) to be asked. `points`: what the city is worth; none: 0. */
+/** Whether an order shows a parade for this many points: shown if held, never, or null: ask. `points`: the city's worth; 0 if there is none. */
 function parryOrdered(state: President, seat: Seat, points: number): 'shown' | 'never' | null {
   const isSmall = points < worthy;
   if (has(state, seat, 'parry') || (!isSmall && has(state, seat, 'parry-from-5'))) return 'shown';
   return isSmall && has(state, seat, 'parry-below-5-never') ? 'never' : null;
 }
 
-/** No order says whether to parry in this battle, or a block of this flight. */
+/** Whether no order answers a parry in this battle, or against a block of this flight. */
 export const asksForParry = (state: President, seat: Seat, city: CityId): boolean => parryOrdered(state, seat, pointsOf(city)) === null;
 export const asksToInsist = (state: President, seat: Seat, to: number): boolean => parryOrdered(state, seat, worthOfFlight(to)) === null;
 
@@ -102,7 +102,7 @@ export function blockSettled(state: President, seat: Seat, to: number): Settled 
   return has(state, seat, 'block-always') ? shows(ifHeld(state, seat, helicopterAttack)) : null;
 }
 
-/** What the city is worth that a flight goes to; elsewhere: nothing. */
+/** The worth of the city a flight goes to; 0 for any other square. */
 function worthOfFlight(to: number): number {
   const { kind, name } = squareAt(to);
   return kind === 'city' ? pointsOf(name) : 0;
@@ -114,7 +114,7 @@ const isSmallFlight = (to: number): boolean => worthOfFlight(to) < worthy;
 export const blockParrySettled = (state: President, seat: Seat, to: number): Settled | null =>
   paradeSettled(state, seat, helicopterParade, worthOfFlight(to));
 
-/** Which of equal cities go: the first. In an exchange whoever chose before sees that nobody was asked, so it is told as well. */
+/** Which of equal cities to pick: the first. In an exchange, earlier choosers see that nobody was asked, so it is told as well. */
 export function tieSettled(state: President, seat: Seat, [first, ...others]: CityId[]): Settled | null {
   if (first === undefined || !has(state, seat, 'tie-first')) return null;
   return { picked: [first, ...others], told: msg('order.ties', { cities: [first, ...others] }) };
@@ -127,14 +127,16 @@ const offer = (picks: string, what: OrderId, ...others: OrderId[]): Offer => ({
   detail: msg('offer.detail', { ids: [what, ...others] }),
 });
 
-/** Offered beside a parry: from now on at such a price, whether the parade is held (`picks` shows it) or not; and, for little, never. */
+/**
+ * Offers beside a parry: from now on for this many points, whether the parade is held (`picks` shows it) or not; and never, if little is at stake.
+ */
 function offersOfParry(parade: MediaId, points: number): Offer[] {
   return points < worthy ? [offer(parade, 'parry'), offerNoParry()] : [offer(parade, 'parry-from-5')];
 }
 
 const offerNoParry = (): Offer => offer(nothing, 'parry-below-5-never');
 
-/** Those that everybody may see offered: the same whatever is held. */
+/** The offers everyone may see: the same whatever the hand. */
 const openOfParry = (points: number): Offer[] => (points < worthy ? [offerNoParry()] : []);
 
 /** `parade`: the one that is held, or nothing. */
@@ -147,13 +149,13 @@ export const offerInsist = (parade: MediaId, to: number): { offers: Offer[]; ope
   open: openOfParry(worthOfFlight(to)),
 });
 
-/** Offered where one of equal cities is to be chosen: the first of them, as always from now on. */
+/** Offered with a choice of equal cities: the first of them, now and always. */
 export const offerTie = (first: CityId): Offer => offer(first, 'tie-first');
 
-/** Offered where somebody lets a helicopter go. */
+/** Offered when a player lets a helicopter go. */
 export const offerNoBlock = (to: number): Offer => offer(nothing, isSmallFlight(to) ? 'block-below-5-never' : 'block-never');
 
-/** Offered where neither an attack nor Président cards are wanted for a small city. `asked`: what no order answers yet. */
+/** Offered to a player who wants neither an attack nor Président cards for a small city. `asked`: what no order answers yet. */
 export function offerNoFight(city: CityId, asked: { attack: boolean; commit: boolean }): Offer[] {
   const missing: OrderId[] = [
     ...(asked.attack ? (['attack-below-5-never'] as const) : []),

@@ -9,7 +9,7 @@ import type { President, Transfer } from '../state.ts';
 import { majority } from '../vocabulary.ts';
 import { citiesOf, elects, freeCities, majorityIn, type Play, playing, protectedGroups, safePoints, strengthOf } from './table.ts';
 
-/** Cities change hands all at once; then whoever has the majority is elected, if it elects by now. */
+/** Cities change hands all at once; then a player with the majority is elected, if it elects by now. */
 export function transfer(turn: Play, changes: Transfer[]): void {
   const { state } = turn;
   const before = groupsOf(state);
@@ -22,7 +22,7 @@ export function transfer(turn: Play, changes: Transfer[]): void {
   const dead = isDead(state);
   if (filled) {
     state.complete = true;
-    // Said before an election as well: whoever had the majority already is elected by this.
+    // Told before an election as well: this is what elects a player who already had the majority.
     if (!dead) turn.tell('all', msg('complete', { majority: majorityIn(state) }));
   }
   if (elected(turn)) return;
@@ -32,14 +32,17 @@ export function transfer(turn: Play, changes: Transfer[]): void {
 const groupsOf = (state: President): { seat: Seat; value: number }[] =>
   playing(state).flatMap((seat) => protectedGroups(state, seat).map((value) => ({ seat, value })));
 
-/** The most `seat` could ever reach: everything that is not safe with somebody else. */
+/** The most points `seat` could ever reach: all that aren't safe with other players. */
 export const reachOf = (state: President, seat: Seat): number =>
   playing(state).reduce((points, other) => (other === seat ? points : points - safePoints(state, other)), allPoints);
 
-/** Nobody can reach the majority any more, whatever happens: too many groups are complete, with too many owners. Where it falls, somebody will. */
+/**
+ * Nobody can reach the majority any more, whatever happens: too many groups are complete, with too many owners. If the majority falls, a player
+ * always can in the end.
+ */
 export const isDead = (state: President): boolean => state.falls === undefined && playing(state).every((seat) => reachOf(state, seat) < majority);
 
-/** Whoever has the majority now wins, once it elects. Of several, whom a fallen majority allows, one is first on count. */
+/** A player with the majority wins now, if it elects. If several have a fallen majority, the first on count wins. */
 export function elected(turn: Play): boolean {
   const { state } = turn;
   const enough = majorityIn(state);
@@ -51,7 +54,7 @@ export function elected(turn: Play): boolean {
   return true;
 }
 
-/** The strongest; if level, whoever has most cities; if level still, the combat die says who. */
+/** The strongest; if tied, the one with the most cities; if still tied, the combat die decides. */
 function firstOf(turn: Play, among: readonly Seat[]): { winner: Seat; by: CountedBy } {
   const { state } = turn;
   const strongest = best(among, (seat) => strengthOf(state, seat));
@@ -70,7 +73,7 @@ export function winAlone(turn: Play): void {
   if (one !== undefined && others.length === 0) turn.finish({ winners: [one], message: msg('won.alone', { seat: one }) });
 }
 
-/** The agreed rounds are over, or nobody can have the majority any more: who is first on count wins. */
+/** The agreed rounds are over, or nobody can have the majority any more: the first on count wins. */
 export function wonOnCount(turn: Play, key: 'won.rounds' | 'won.blocked'): void {
   const { state } = turn;
   const { winner, by } = firstOf(turn, playing(state));

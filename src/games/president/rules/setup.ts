@@ -1,4 +1,4 @@
-/** How a game stands before the first throw. */
+/** A game before the first roll. */
 import type { Start } from '../../../kernel/rules.ts';
 import type { Core, Step } from '../../../kernel/types.ts';
 import { cities } from '../data/cities.ts';

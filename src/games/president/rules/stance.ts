@@ -1,4 +1,4 @@
-/** What each side of a battle is asked: an attack, or so many Président cards for the dice, in one answer. */
+/** What each side of a battle is asked: an attack, or a number of Président cards for the dice, in one answer. */
 import type { Message, Offered, Option, Question, Seat, Settled } from '../../../kernel/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { msg, msgWhenRead } from '../messages.ts';
@@ -9,13 +9,13 @@ import { attackHeld, attackOrdered, commitOrdered, emptyHanded, nothing, offerNo
 import { completesGroup, elects, held, majorityIn, strengthOf } from './table.ts';
 
 const committing = 'commit-';
-/** Shows nothing, and commits cards once it comes to the dice. No button: only an order answers so. */
+/** Shows nothing, and commits cards if it comes to the dice. It has no button: only an order answers this. */
 const later = 'later';
 
 /** The answer that shows no attack and commits `n` Président cards. */
 const passing = (n: number): string => (n === 0 ? nothing : `${committing}${n}`);
 
-/** What an answer says: an attack, or cards for the dice, or (null) that those are asked later. */
+/** The meaning of an answer: an attack, or cards for the dice, or null: the cards are asked for later. */
 export function saidBy(picked: string): { attack: string } | { commit: number } | null {
   if (picked === later) return null;
   if (picked === nothing) return { commit: 0 };
@@ -26,19 +26,19 @@ interface Stance {
   by: Seat;
   against: Seat;
   city: CityId;
-  /** The city is theirs. */
+  /** The city is this side's. */
   owns: boolean;
-  /** Theirs is the hand: the other's attack counts only if they show none. */
+  /** This side has the hand: the other's attack counts only if it shows none. */
   first: boolean;
-  /** They have shown nothing, and commit cards now. */
+  /** This side has shown nothing, and commits cards now. */
   passed: boolean;
-  /** An attack has just been parried, and both say anew what they do. */
+  /** An attack has just been parried, and both answer again. */
   again: boolean;
 }
 
 /**
- * One question for all a side may have to say, so that nobody waits twice. It tells nothing of a hand: whoever holds any card is asked, or answered for
- * by an order, whatever the cards are.
+ * One question for everything a side may have to say, so that nobody waits twice. It reveals nothing about a hand: every player who holds any card is
+ * asked, or an order answers for them, whatever the cards are.
  */
 export function stanceQuestion(state: President, stance: Stance): Question {
   const { by, against, city, owns, first, passed, again } = stance;
@@ -53,7 +53,7 @@ export function stanceQuestion(state: President, stance: Stance): Question {
     ...counts.map((count) => passOption(state, stance, count, isCommitment)),
     ...attacks.map((card, i): Option => {
       const option = { id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) };
-      // An attack is hardly ever parried; for a small city it is often kept.
+      // An attack is hardly ever parried; for a small city players often keep it.
       return i === 0 && isWorthOne(state, stance) ? { ...option, likely: true } : option;
     }),
   ];
@@ -62,18 +62,18 @@ export function stanceQuestion(state: President, stance: Stance): Question {
     ask: isCommitment
       ? msgWhenRead('ask.commit', what)
       : msgWhenRead('ask.attack', () => ({ ...what(), first, holds: attacks.length > 0, commits: counts.length > 1 })),
-    // What everybody reads tells of no order: only that nothing was shown lies open.
+    // What everyone reads must reveal no order: only that nothing was shown is public.
     call: passed ? msg('call.commit', { city }) : msg('call.attack', { city }),
     options: settled?.picked[0] === later ? [{ id: later, label: msg('show.nothing') }] : options,
-    // Whoever commits by order elsewhere commits nothing here from now on: the offer means neither.
+    // A player whose order commits cards in other battles would commit none here from now on: the offer means neither an attack nor cards.
     offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit !== 0 }),
-    // Whoever has ordered otherwise for the dice finds it refused, and their own answers on the panel: so it tells of no order either.
+    // If a player's orders say otherwise for the dice, this is refused and the panel shows their own answers, so it reveals no order either.
     open: () => [{ id: nothing, label: showsNothing(passed) }, ...offerNoFight(city, { attack: !passed, commit: true })],
     settled,
   };
 }
 
-/** What the city would be to whoever has come for it, and the chances of the dice: all of it lies open. */
+/** What the city would give the newcomer, and the chances of the dice, all from public facts. */
 function prizeOf(state: President, { by, against, city, owns }: Stance): { group: boolean; elected: boolean; percent: number } {
   const newcomer = owns ? against : by;
   const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
@@ -90,7 +90,7 @@ function isWorthOne(state: President, stance: Stance): boolean {
   return group || elected;
 }
 
-/** The same under the board and on the panel, whatever is held or ordered. */
+/** The same under the board and on the panel, whatever the hand or orders. */
 const showsNothing = (passed: boolean): Message => msg('pass.open', { attack: !passed });
 
 const passOption = (state: President, { by, against, passed }: Stance, n: number, isCommitment: boolean): Offered => ({
@@ -106,7 +106,7 @@ const passOption = (state: President, { by, against, passed }: Stance, n: number
   },
 });
 
-/** What the orders answer: an attack is ordered and held, or there is nothing left to ask. */
+/** What the orders answer, if an attack is ordered and held, or there is nothing left to ask. */
 function settledBy(
   state: President,
   { by, passed }: Stance,
@@ -116,6 +116,6 @@ function settledBy(
   const card = attack === 'always' ? attackHeld(state, by) : nothing;
   if (card !== nothing) return shows(card);
   if (commit !== null) return { picked: [passing(commit)], told: passed ? msg('order.commits', { n: commit }) : msg('order.passes', { n: commit }) };
-  // Whoever would have shown an attack is not asked now, or everybody would know that none is held.
+  // A player who would have shown an attack is not asked now, or everyone would know that they hold none.
   return attack === 'always' ? { picked: [later], told: msg('order.shows', { card: null }) } : null;
 }

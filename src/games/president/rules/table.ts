@@ -1,4 +1,4 @@
-/** What the state means: who owns what, how strong somebody is, what is protected. Nothing here changes anything but hands and piles. */
+/** Reads the state: who owns what, how strong a player is, what is protected. Only hands and piles are changed here. */
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -20,34 +20,34 @@ export const citiesOf = (state: President, seat: Seat): CityId[] => cities.filte
 export const freeCities = (state: President): CityId[] => cities.filter(({ id }) => ownerOf(state, id) === null).map(({ id }) => id);
 export const ownerOf = (state: President, city: CityId): Seat | null => state.owners[city] ?? null;
 
-/** Électorale, as the rules call it: the points of all cities held. */
+/** Force électorale, as the rules call it: the points of all cities held. */
 export function strengthOf({ owners }: President, seat: Seat): number {
   let strength = 0;
   for (const { id, points } of cities) if (owners[id] === seat) strength += points;
   return strength;
 }
 
-/** Points that elect now: the printed majority, or what has become of it since it began to fall. */
+/** The points that elect now: the printed majority, or what it has fallen to. */
 export const majorityIn = ({ falls, round }: President): number => majority - (falls === undefined ? 0 : Math.max(0, round - falls));
 
-/** The majority elects: all cities were owned at once, or it has begun to fall. */
+/** Whether the majority elects: all cities were owned at once, or it has begun to fall. */
 export const elects = (state: President): boolean => state.complete || majorityIn(state) < majority;
 
 /** The cities of each value. */
 const groups: ReadonlyMap<number, readonly City[]> = Map.groupBy(cities, ({ points }) => points);
 const groupOf = (value: number): readonly City[] => groups.get(value) ?? [];
 
-/** The values of which `seat` owns every city. Nobody can take one of those. */
+/** The values for which `seat` owns every city. Nobody can take one of those. */
 export const protectedGroups = (state: President, seat: Seat): number[] =>
   protectedValues.filter((value) => groupOf(value).length > 0 && groupOf(value).every(({ id }) => state.owners[id] === seat));
 
-/** With this city, `seat` would own a whole group that nobody can take any more. */
+/** Whether with this city `seat` would own a whole group that nobody can take any more. */
 export function completesGroup(state: President, seat: Seat, city: CityId): boolean {
   const points = pointsOf(city);
   return protectedValues.includes(points) && groupOf(points).every(({ id }) => id === city || state.owners[id] === seat);
 }
 
-/** What `seat` can never lose. */
+/** The points `seat` can never lose. */
 export const safePoints = (state: President, seat: Seat): number =>
   protectedGroups(state, seat).reduce((points, value) => points + value * groupOf(value).length, 0);
 
@@ -56,13 +56,13 @@ export function isProtected(state: President, city: CityId): boolean {
   return owner !== null && protectedGroups(state, owner).includes(pointsOf(city));
 }
 
-/** Cities an order may strike or exchange. */
+/** Cities an order may hit or exchange. */
 export function exposedCities(state: President, seat: Seat): CityId[] {
   const safe = protectedGroups(state, seat);
   return citiesOf(state, seat).filter((city) => !safe.includes(pointsOf(city)));
 }
 
-/** The `n` weakest or strongest cities an order strikes: those it surely does, and those that tie for the places left over. */
+/** The `n` weakest or strongest cities an order hits: those it certainly does, and those tied for the remaining places. */
 export function struck(state: President, seat: Seat, rank: Rank, n: number): { sure: CityId[]; tied: CityId[]; open: number } {
   const sign = rank === 'weakest' ? 1 : -1;
   const sorted = exposedCities(state, seat).sort((a, b) => sign * (pointsOf(a) - pointsOf(b)));
@@ -74,7 +74,7 @@ export function struck(state: President, seat: Seat, rank: Rank, n: number): { s
   return { sure, tied, open: Math.min(n, sorted.length) - sure.length };
 }
 
-/** The player whose pawn is next behind; of several, the nearest to the right. Null if nobody else plays. */
+/** The player whose pawn is next behind; of several, the nearest to the right. Null if nobody else is in the game. */
 export function followerOf(state: President, seat: Seat): Seat | null {
   const here = candidateOf(state, seat).square;
   const gap = (other: Seat) => (here - candidateOf(state, other).square + squareCount - 1) % squareCount;
@@ -83,7 +83,7 @@ export function followerOf(state: President, seat: Seat): Seat | null {
   return toTheRight.find((other) => gap(other) === nearest) ?? null;
 }
 
-/** The others who still play, the one to the left of `seat` first. `seat` itself may have left. */
+/** The others still in the game, the one to the left of `seat` first. `seat` itself may have left. */
 export function clockwiseFrom(state: President, seat: Seat): Seat[] {
   return roundAfter(state.seats, seat).filter((other) => other !== seat && isHere(state, other));
 }
@@ -95,7 +95,7 @@ const place = (card: MediaId): number => ['A', 'P', 'J'].indexOf(card.charAt(0))
 /** Attacks, parades, Président: the order in which a hand is shown. */
 export const sortedHand = (hand: readonly MediaId[]): MediaId[] => [...hand].sort((a, b) => place(a) - place(b));
 
-/** Media cards serve once: from the hand they go under the pile. */
+/** Media cards are used once: from the hand they go under the pile. */
 export function spend(state: President, seat: Seat, card: MediaId): void {
   const candidate = candidateOf(state, seat);
   move(card, candidate.media, state.media);
@@ -107,13 +107,13 @@ export function spend(state: President, seat: Seat, card: MediaId): void {
 
 const tokenOf = (card: MediaId): MediaToken => (mediaKindOf(card) === 'president' ? 'J' : card);
 
-/** Cards that nobody has seen go under the pile. */
+/** Puts cards that nobody has seen under the pile. */
 export function layUnseen(state: President, cards: readonly MediaId[]): void {
   state.media.push(...cards);
   if (state.under) state.under.push(...cards.map(() => unseen));
 }
 
-/** The top card of the pile goes to a hand. One that was seen going under the pile is known there, too. */
+/** Moves the top card of the pile to a hand. One that was seen going under the pile stays known there. */
 export function takeTop(state: President, seat: Seat): MediaId | null {
   const card = state.media.shift();
   if (card === undefined) return null;

@@ -1,4 +1,4 @@
-/** The game from the first throw to the last turn. */
+/** The game from the first roll to the last turn. */
 
 import { effect } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
@@ -10,7 +10,7 @@ import { roll } from './effects/movement.ts';
 import { elected, wonOnCount } from './outcome.ts';
 import { candidateOf, clockwiseFrom, majorityIn, type Play } from './table.ts';
 
-/** The piles are shuffled, and the die says who begins. */
+/** Shuffles the piles, and lets the die say who begins. */
 export const open = effect<President>('open', {
   run(turn) {
     const { state } = turn;
@@ -24,7 +24,7 @@ export const open = effect<President>('open', {
   },
 });
 
-/** All throw; those level at the top throw again, until one is alone there. */
+/** Everyone rolls; those tied for the highest roll again until one is left. */
 function whoBegins(turn: Play): Seat {
   const first = untilAlone(turn.state.seats, (among) => {
     const rolls = among.map((seat) => ({ seat, die: turn.random.die('die') }));
@@ -35,7 +35,7 @@ function whoBegins(turn: Play): Seat {
   return first;
 }
 
-/** A turn to be skipped passes at once; with any other, the player can be battled again. */
+/** A turn to be skipped passes at once; any other ends the player's protection from battles. */
 export const startTurn = effect<President, { by: Seat }>('startTurn', {
   run(turn, { by }) {
     const { state } = turn;
@@ -52,10 +52,10 @@ export const startTurn = effect<President, { by: Seat }>('startTurn', {
   },
 });
 
-/** Whether a turn's first roll needs no press. After so much at once, somebody reads it before the game goes on. */
+/** Whether a turn's first roll needs no press. After a long stretch, a player must read and press before the game goes on. */
 const rollsAlone = ({ state, told }: Play): boolean => state.autoRoll && told() < mostAtOnce;
 
-/** The turn passes to the left. Where a round limit was agreed, the last round ends the game; where the majority falls, it does so between two rounds. */
+/** The turn passes to the left. If a round limit was agreed, the last round ends the game; if the majority falls, it does so between two rounds. */
 export const endTurn = effect<President, { by: Seat }>('endTurn', {
   run(turn, { by }) {
     const { state } = turn;
@@ -72,6 +72,6 @@ export const endTurn = effect<President, { by: Seat }>('endTurn', {
   },
 });
 
-/** A seat's place in a round, which begins with whoever began the game. */
+/** A seat's place in a round, which begins with the player who began the game. */
 const sinceFirst = (state: President, seat: Seat): number =>
   (state.seats.indexOf(seat) - state.seats.indexOf(state.first ?? seat) + state.seats.length) % state.seats.length;

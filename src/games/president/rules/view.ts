@@ -10,28 +10,28 @@ export interface CityView {
   id: CityId;
   points: number;
   owner: Seat | null;
-  /** It belongs to a complete group: nobody can take it. */
+  /** It's part of a complete group, so nobody can take it. */
   safe: boolean;
 }
 
 export interface SeatView {
   seat: Seat;
-  /** Left the table. */
+  /** The player left the table. */
   gone: boolean;
   square: number;
   strength: number;
   /** From the most points to the least. */
   cities: { id: CityId; points: number; safe: boolean }[];
-  /** Values of which this player owns every city. */
+  /** Values for which this player owns every city. */
   groups: number[];
-  /** How many Media cards; never which. */
+  /** The number of Media cards, but never which. */
   media: number;
-  /** Which of them everybody knows: they went under the pile before and came up again. */
+  /** Those that everyone knows, because they went under the pile before and came up again. */
   known: MediaToken[];
   /** Turns still to be skipped. */
   skip: number;
   immobilised: boolean;
-  /** Whose pawn is next behind: whom some Infos cards mean. */
+  /** The player whose pawn is next behind, whom some Infos cards mean. */
   follower: Seat | null;
 }
 
@@ -49,11 +49,11 @@ export interface StoryView {
 export interface PresidentView extends View {
   phase: 'playing' | 'over';
   winners: Seat[] | null;
-  /** Everybody else has left: the winner was not elected. */
+  /** All others have left, so the winner was not elected. */
   unopposed: boolean;
   first: Seat | null;
   active: Seat | null;
-  /** Who is to roll the travel die now. */
+  /** The player to roll the travel die now. */
   rolling: Seat | null;
   turn: number;
   round: number;
@@ -63,14 +63,16 @@ export interface PresidentView extends View {
   falls: number | null;
   /** Points that elect now. */
   majority: number;
-  /** They do so: all cities have been owned, or the majority has begun to fall. */
+  /** Whether they elect: all cities have been owned, or the majority has begun to fall. */
   elects: boolean;
   complete: boolean;
   cities: CityView[];
   seats: SeatView[];
-  /** Cards in the Media pile. */
+  /** The number of cards in the Media pile. */
   pile: number;
-  /** The last of them as everybody saw them go under it: an attack or a parade by its id, 'J' a Président, 'unseen' what somebody who left laid there. */
+  /**
+   * The last of them, which everyone saw go under it: an attack or a parade by its id, 'J' for a Président, 'unseen' for a card of a player who left.
+   */
   under: MediaToken[];
   fight: { newcomer: Seat; owner: Seat; city: CityId } | null;
   flight: { by: Seat; to: number } | null;

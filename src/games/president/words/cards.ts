@@ -1,7 +1,7 @@
-/** What a Media or Infos card says, in one language. */
+/** The text of a Media or Infos card, in one language. */
 export interface CardText {
   title: string;
-  /** The little story on the card. What it does is said from its declaration. */
+  /** The card's story. Its effect is worded from its declaration. */
   story: string;
 }
 export type CardTexts = { readonly [id: string]: CardText };
@@ -9,5 +9,5 @@ export type CardTexts = { readonly [id: string]: CardText };
 export const titlesOf = (cards: CardTexts): { [id: string]: string } =>
   Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));
 
-/** What a card says on it, in italics, as a telling quotes it. */
+/** A card's story in italics, as posts quote it. */
 export const joke = (text: CardTexts[string] | undefined): string => (text ? `*${text.story}*` : '');

@@ -31,7 +31,7 @@ function goalLines({ phase, elects, majority, complete }: PresidentView, say: Sa
   return phase === 'over' ? [] : [say(msg('board.goal', { majority }))];
 }
 
-/** The strongest first; of equal ones, whoever sits first. */
+/** The strongest first; ties in seat order. */
 const inOrder = (view: PresidentView) =>
   view.seats
     .filter(({ gone }) => !gone)
@@ -40,7 +40,7 @@ const inOrder = (view: PresidentView) =>
 
 const freeIn = (view: PresidentView): number => view.cities.filter(({ owner }) => owner === null).length;
 
-/** Who leads, and how many points elect. */
+/** The leader, and how many points elect. */
 export const standing = (view: PresidentView): Message =>
   msg('standing', { standings: inOrder(view), majority: view.majority, elects: view.elects, free: freeIn(view), limit: view.limit });
 
@@ -50,7 +50,7 @@ export function race(view: PresidentView, say: Say): string {
   return say(msg('race', { standings: inOrder(view), free: freeIn(view), complete: view.elects, majority: view.majority }));
 }
 
-/** Each card once, with the places at which it is held: Président cards are all alike. */
+/** Each card once, with its places in the hand: Président cards are all the same. */
 function alikeIn(media: readonly MediaId[]): { card: MediaId; n: number[] }[] {
   const found: { card: MediaId; n: number[] }[] = [];
   for (const [i, card] of media.entries()) {
@@ -71,7 +71,7 @@ export function handWords(view: PresidentView, say: Say): string {
   ].join('\n');
 }
 
-/** Everybody with their points, and the cities that changed hands last. */
+/** Everyone with their points, and the cities that changed hands last. */
 export function ending(view: PresidentView, say: Say): string[] {
   const isWinner = (seat: string) => Number(view.winners?.includes(seat) ?? false);
   const order = [...view.seats].sort((a, b) => isWinner(b.seat) - isWinner(a.seat) || Number(a.gone) - Number(b.gone) || b.strength - a.strength);

@@ -1,4 +1,4 @@
-/** What this game says, in every language. */
+/** Everything this game says, in every language. */
 import { fromEachFolder } from '../../../i18n/languages.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import type { Printed } from './printed.ts';

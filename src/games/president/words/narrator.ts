@@ -1,4 +1,4 @@
-/** Joins causes with their results: how somebody came to a square and what happened there, a battle, turns in which nothing changed. */
+/** Joins causes with their results: how a player came to a square and what happened there, a battle, turns in which nothing changed. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { type GoldOrder, goldOrderOf, squareAt } from '../data/squares.ts';
 import { type Due, type Journey, type Leg, type Messages, msg, type Past } from '../messages.ts';
@@ -8,7 +8,7 @@ import { isPrivate, together, withoutBare, withoutDie, withRoutine } from './rou
 type Key = keyof Messages;
 type Fact = { [K in Key]: { key: K; args: Messages[K] } }[Key];
 
-/** Facts of one kind that make one line, each after the first that begins it. */
+/** Facts of one kind that form a line: the first begins it, the others continue it. */
 const chains: readonly { begin: readonly Key[]; go: readonly Key[] }[] = [
   { begin: ['limited', 'falling', 'rolls.alone'], go: ['falling', 'rolls.alone'] },
   { begin: ['dice'], go: ['dice', 'begins'] },
@@ -37,8 +37,8 @@ export function narrate(events: readonly Message[]): Message[] {
 }
 
 /**
- * That somebody showed no attack is told by the attack or the dice that follow; that a turn is missed, by the order to miss it. It stands alone where
- * nothing else happened.
+ * Drops facts that others imply: the attack or the dice that follow imply that a player showed no attack, and the order to miss a turn implies that
+ * it's missed. They stay if nothing else happened.
  */
 function withoutIdle(events: readonly Message[]): Message[] {
   const last = events.findLastIndex(({ key }) => key === 'attacks' || key === 'battle.decided');
@@ -63,7 +63,7 @@ function goesOn(line: readonly Message[], next: Message): boolean {
 /** After these a turn has nothing more to tell. */
 const ends: readonly Key[] = ['battle.decided', 'skip.ordered', 'skips'];
 
-/** Whose journey a fact belongs to: null, whoever travels; undefined, nobody's. */
+/** Whose journey a fact belongs to; null: the current traveler's, undefined: nobody's. */
 function travellerOf(fact: Fact): Seat | null | undefined {
   switch (fact.key) {
     case 'gold':
@@ -98,7 +98,7 @@ function joinRoutine(lines: readonly Message[]): Message[] {
   });
 }
 
-/** `isAside`: other things are told beside it, and the numbers of dice that led nowhere are left out. */
+/** `isAside`: it is told beside other things, without the numbers of dice that led nowhere. */
 function lineOf(group: Message[] | Message[][], isAside: boolean): Message {
   if (Array.isArray(group[0])) {
     const turns = (group as Message[][]).map(journeyOf);
@@ -112,7 +112,7 @@ function lineOf(group: Message[] | Message[][], isAside: boolean): Message {
     : msg('journey', journeyOf(facts));
 }
 
-/** What ordered this: a post that begins with it names the card or the square that was read before. */
+/** What ordered this: a post that begins with it names the card or square that was read before. */
 const dueOf = ({ args }: Fact): InfosId | GoldOrder | undefined => (args as Due | undefined)?.due;
 
 function journeyOf(events: readonly Message[]): Journey {
@@ -125,7 +125,7 @@ function journeyOf(events: readonly Message[]): Journey {
   return { seat, legs };
 }
 
-/** What a fact adds to the sentence, given what stands around it. */
+/** What a fact adds to the sentence, given its context. */
 function legsOf(facts: readonly Fact[], i: number, last: Leg | undefined): Leg[] {
   const [fact, next, before] = [facts[i]!, facts[i + 1], facts[i - 1]];
   const there = last !== undefined && (last.does === 'goes' || last.does === 'flies') && squareAt(last.to).kind === 'city';
@@ -190,7 +190,7 @@ function cityLegs(fact: Fact, next: Fact | undefined, { last, there }: { last: L
   }
 }
 
-/** One card more by the same order. */
+/** One more card by the same order. */
 function raised(last: Extract<Leg, { n: number }>): Leg[] {
   last.n++;
   return [];
@@ -198,11 +198,11 @@ function raised(last: Extract<Leg, { n: number }>): Leg[] {
 
 const passed = (past: Past): Leg[] => (past === null ? [] : [{ does: 'passes', past }]);
 
-/** Squares that send the pawn on at once. */
+/** Squares that move the pawn on at once. */
 const isHop = (order: GoldOrder): boolean => order === 'punch' || order === 'battant';
 const isHopping = (fact: Fact | undefined): boolean => fact?.key === 'gold' && isHop(fact.args.order);
 
-/** What tells by itself which kind of square it happened on. */
+/** Facts that by themselves imply the kind of square they happened on. */
 const tells: { readonly [kind: string]: readonly Key[] } = {
   city: ['takes', 'home', 'battle'],
   media: ['media'],
@@ -210,7 +210,7 @@ const tells: { readonly [kind: string]: readonly Key[] } = {
   helicopter: ['flies', 'lets.go', 'stays'],
 };
 
-/** The square itself, where what follows does not name it. */
+/** The square itself, if what follows does not name it. */
 function stop(does: 'stops' | 'moves' | 'reaches', to: number, next: Fact | undefined): Leg[] {
   const here = squareAt(to);
   const order = goldOrderOf(here);

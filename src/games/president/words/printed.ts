@@ -1,4 +1,4 @@
-/** What a language says on the page of printed tables. */
+/** The texts of one language for the page of printed tables. */
 export interface Printed {
   cities: string;
   citiesColumns: readonly string[];

@@ -1,14 +1,14 @@
-/** Turns in which no city moved: what is left out of them, and which are told together. */
+/** Turns in which no city moved: which of their facts are left out, and which turns are told together. */
 import type { Message } from '../../../kernel/types.ts';
 import { squareAt } from '../data/squares.ts';
 import type { Journey, Messages } from '../messages.ts';
 
 type Key = keyof Messages;
 
-/** What the one who reads a post in the channel never sees, but somebody who has cards may: it stands below the line it came in. */
+/** Facts that readers of the channel never see, but a player with cards may; they go below the line they came in. */
 export const isPrivate = ({ key }: Message): boolean => key === 'media.you' || key.startsWith('order.');
 
-/** Turns that changed nothing but where a pawn stands, which the board shows: nobody misses them beside anything else. */
+/** Turns that only moved a pawn, which the board shows: nobody misses them if there is anything else to tell. */
 export function withoutBare(groups: readonly Message[][]): readonly Message[][] {
   const told = groups.filter((group) => !isBare(group));
   return told.some(([first]) => !isPrivate(first!)) ? told : groups;
@@ -18,7 +18,7 @@ const bare: readonly string[] = ['rolls', 'gold', 'advances', 'home', 'stays'] s
 const isBare = (group: readonly Message[]): boolean =>
   ['home', 'stays'].includes(group.at(-1)?.key ?? '') && group.every(({ key, args }) => bare.includes(key) && (args?.past ?? null) === null);
 
-/** Turns in which no city moved, as one line where they follow one another. */
+/** Consecutive turns in which no city moved, as one line. */
 export function withRoutine(groups: readonly Message[][]): (Message[] | Message[][])[] {
   const lines: (Message[] | Message[][])[] = [];
   for (const group of groups) {
@@ -34,7 +34,7 @@ const routine: readonly string[] = ['home', 'immune', 'protected', 'media', 'med
 const isRoutine = (group: readonly Message[]): boolean =>
   routine.includes(group.at(-1)?.key ?? '') && group.every(({ key }, i) => (i === 0 ? key === 'rolls' || key === 'skips' : routine.includes(key)));
 
-/** A turn told in passing: without the number of its die, nor that a card came of stopping at Départ. */
+/** A turn told in passing: without the number on its die, or that a card came from stopping at Départ. */
 export function withoutDie({ seat, legs }: Journey): Journey {
   const told = legs.filter(({ does }) => does !== 'rolls');
   const [first, next] = told;
@@ -42,7 +42,7 @@ export function withoutDie({ seat, legs }: Journey): Journey {
   return { seat, legs: isAtDepart ? told.slice(1) : told };
 }
 
-/** Those who only took a Media card are told together: whoever took several, with how many. */
+/** Players who only took a Media card are told together, with the number for those who took several. */
 export function together(turns: readonly Journey[]): Messages['routine'] {
   const isDraw = ({ legs }: Journey): boolean => legs.length === 1 && legs[0]!.does === 'media';
   const draws = [...Map.groupBy(turns.filter(isDraw), ({ seat }) => seat)].map(([seat, all]): Journey => {

@@ -1,11 +1,11 @@
-/** Pages of rules that are made from the declarations: one for each Infos card and each Media card that differs. */
+/** Pages of rules made from the declarations: one for each Infos card and each distinct Media card. */
 import type { FixedTopic } from '../../../i18n/types.ts';
 import { infosCards } from '../data/infos.ts';
 import { attacks, parades, presidents } from '../data/media.ts';
 import type { InfosId, MediaId } from '../vocabulary.ts';
 import type { CardText, CardTexts } from './cards.ts';
 
-/** What a language says on these pages. */
+/** The texts of these pages in one language. */
 export interface PageWords {
   infos(card: InfosId, text: CardText): string;
   media(card: MediaId, text: CardText): string;

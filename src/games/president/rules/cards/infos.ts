@@ -1,4 +1,4 @@
-/** What each Infos card makes happen. Nothing here but declarations; the cards themselves are in `data/infos.ts`. */
+/** The effect of each Infos card, as declarations only; the cards themselves are in `data/infos.ts`. */
 import { bound } from '../../../../kernel/effect.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import type { InfosOrder } from '../../data/infos.ts';
@@ -8,10 +8,10 @@ import { bindFollower, bindLeft, exchangeWeakest, giveCities, loseCities, pickAn
 import { drawMedia, losePresidents } from '../effects/media.ts';
 import { advanceTo, goTo } from '../effects/movement.ts';
 
-/** Whoever drew the card. */
+/** The player who drew the card. */
 const me = bound('me');
 const other = bound('other');
-/** The card itself, which a post names where the choice it asked for is told after it. */
+/** The card itself, which a post names if the choice it asked for is told later. */
 const due = bound('card');
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => Step[] } = {
@@ -33,9 +33,9 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
   draw: ({ n }) => Array.from({ length: n }, () => drawMedia({ by: me })),
 };
 
-/** The steps of an Infos order, for whoever is called `me` in the sequence they stand in. */
+/** The steps of an Infos order, for the player bound to `me` in their sequence. */
 export function stepsOfInfos<O extends InfosOrder>(does: O): Step[] {
-  // The table has one maker for each order, and each takes just that order.
+  // The table has one maker for each order, and each takes exactly that order.
   const make = orders[does.order] as (does: O) => Step[];
   return make(does);
 }

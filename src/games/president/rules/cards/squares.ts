@@ -1,4 +1,4 @@
-/** What each square does to whoever stops on it. `me` is that player. Nothing here but declarations. */
+/** The effect of each square on `me`, the player who stops on it. Declarations only. */
 import { bound } from '../../../../kernel/effect.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import { goldNumbers, type Special, type Square, specially } from '../../data/squares.ts';
@@ -12,7 +12,7 @@ import { advance, fetchTeam, roll, skipTurns } from '../effects/movement.ts';
 const me = bound('me');
 
 const specials: { readonly [S in Special]: readonly Step[] } = {
-  /** Stopping on Départ gives a Media card, as passing it does. */
+  /** Stopping on Départ gives a Media card, just as passing it does. */
   depart: [drawMedia({ by: me })],
   media: [drawMedia({ by: me })],
   infos: [drawInfos({ by: me })],

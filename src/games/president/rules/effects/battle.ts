@@ -14,7 +14,7 @@ import { candidateOf, held, isHere, isProtected, ownerOf, type Play, spend, stre
 
 type Fight = { newcomer: Seat; owner: Seat; city: CityId };
 
-/** Somebody stops at a city: a free one is taken, for another's there is a battle, unless it is out of reach. */
+/** A player stops at a city. A free one is taken; another player's is battled for, unless it can't be. */
 export const arrive = effect<President, { by: Seat; city: CityId }>('arrive', {
   run(turn, { by, city }) {
     const { state } = turn;
@@ -35,14 +35,14 @@ function takeCity(turn: Play, by: Seat, city: CityId): void {
   transfer(turn, [{ city, from: null, to: by }]);
 }
 
-/** The fight alone, of a frame that holds more. */
+/** Only the fight, from a frame that holds more. */
 const fightIn = ({ newcomer, owner, city }: Fight): Fight => ({ newcomer, owner, city });
 
 const otherOf = ({ newcomer, owner }: Fight, seat: Seat): Seat => (seat === owner ? newcomer : owner);
 
 const stands = (state: President, { newcomer, owner }: Fight): boolean => isHere(state, newcomer) && isHere(state, owner);
 
-/** Somebody left in the middle: there is no battle, and a city that became free falls to the newcomer. */
+/** A player left in the middle: there is no battle, and a city that became free goes to the newcomer. */
 function callOff(turn: Play, { newcomer, city }: Fight): void {
   turn.state.fight = null;
   turn.tell('all', msg('battle.off', { city }));
@@ -50,9 +50,9 @@ function callOff(turn: Play, { newcomer, city }: Fight): void {
 }
 
 /**
- * Both say what they do at the same time: show an attack or, where it comes to the dice, commit so many Président cards. `first` has the hand, and
- * what the other says counts only if `first` shows nothing: so nobody says more, or knows more, than in turn. `passed` has shown nothing already.
- * `again`: an attack was parried, and both say it anew; left out at the beginning of a battle.
+ * Both sides answer at the same time: show an attack or, if it comes to the dice, commit Président cards. `first` has the hand, and the other side's
+ * answer counts only if `first` shows nothing, so nobody says or knows more than they would in turn. `passed` has already shown nothing. `again`: an
+ * attack was parried, and both answer again; left out at the beginning of a battle.
  */
 export const engage = effect<President, Fight & { first: Seat; passed: Seat | null; again?: true }>('engage', {
   run(turn, { first, passed, again, ...frame }) {
@@ -63,7 +63,7 @@ export const engage = effect<President, Fight & { first: Seat; passed: Seat | nu
   },
 });
 
-/** An attack, or nothing: then with so many Président cards, should the dice decide. */
+/** One side's answer: an attack, or nothing and a number of Président cards in case the dice decide. */
 export const stance = effect<President, Fight & { by: Seat; first: boolean; passed: boolean; again?: true }>('stance', {
   ask(state, { by, first, passed, again = false, ...fight }) {
     const against = otherOf(fight, by);
@@ -78,7 +78,7 @@ export const stance = effect<President, Fight & { by: Seat; first: boolean; pass
   none: (turn, { by }) => turn.gather('committed', by, 0),
 });
 
-/** Whoever has the hand attacks, or else the other; if neither does, the dice decide. */
+/** The side with the hand attacks, or else the other; if neither does, the dice decide. */
 export const clash = effect<President, Fight & { first: Seat; attacks: { [seat: Seat]: MediaId }; committed: { [seat: Seat]: number } }>('clash', {
   run(turn, { first, attacks, committed, ...frame }) {
     const { state } = turn;
@@ -88,10 +88,10 @@ export const clash = effect<President, Fight & { first: Seat; attacks: { [seat: 
     for (const by of both) {
       const card = attacks[by];
       if (card !== undefined) return attack(turn, fight, by, card);
-      // Everybody knows who holds no card at all, and has nothing to show.
+      // Everyone knows who holds no card at all, and so has nothing to show.
       if (candidateOf(state, by).media.length > 0) turn.tell('all', msg('shows.none', { seat: by, city: fight.city }));
     }
-    // Whose order would have shown an attack commits now that there is none.
+    // A side whose order would have shown an attack commits now that there is none.
     const open = together(
       both.filter((by) => committed[by] === undefined),
       (by) => [stance({ ...fight, by, first: false, passed: true })],
@@ -113,7 +113,7 @@ function show(turn: Play, by: Seat, card: MediaId): void {
   turn.state.story?.shown.push({ by, card });
 }
 
-/** The other may show the matching parade: both cards cancel, and the hand is his. Without it the attack decides. */
+/** The other side may show the matching parade: both cards cancel, and that side has the hand. Without it the attack decides. */
 export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('parry', {
   ask(state, { by, attack, ...fight }) {
     if (!stands(state, fight)) return null;
@@ -148,7 +148,7 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
   none: callOff,
 });
 
-/** Die, plus one for the greater strength, plus one for each Président card; level: thrown again with the same bonuses. */
+/** Die, plus one for the greater strength, plus one for each Président card. Ties roll again with the same bonuses. */
 export const decide = effect<President, Fight & { committed: { [seat: Seat]: number } }>('decide', {
   run(turn, { committed, ...frame }) {
     const { state } = turn;

@@ -21,7 +21,7 @@ const cityOption = (state: President, city: CityId, taker: Seat | null = null): 
 
 const isVoid = (turn: Play): void => turn.tell('all', msg('void'));
 
-/** Names the `n` weakest or strongest cities of a player that are not protected; where some are worth the same, the owner chooses. */
+/** Binds the `n` weakest or strongest unprotected cities of a player; among cities worth the same, the owner chooses. */
 export const pickCities = effect<President, { owner: Seat | null; rank: Rank; n: number; as: string }>('pickCities', {
   ask(state, { owner, rank, n }) {
     if (owner === null) return null;
@@ -57,7 +57,7 @@ export const loseCities = effect<President, { by: Seat; cities: CityId[] } & Due
   },
 });
 
-/** Takes up to `n` free cities worth `least` to `most` points; where all there are must be taken, nobody is asked. */
+/** Takes up to `n` free cities worth `least` to `most` points; if all of them must be taken, nobody is asked. */
 export const takeFree = effect<President, { by: Seat; least: number; most: number; n: number; may: boolean } & Due>('takeFree', {
   ask(state, { by, least, most, n, may }) {
     const options = freeWorth(state, least, most).map((city) => cityOption(state, city, by));
@@ -80,15 +80,15 @@ export const takeFree = effect<President, { by: Seat; least: number; most: numbe
 const freeWorth = (state: President, least: number, most: number): CityId[] =>
   byPoints(freeCities(state).filter((city) => pointsOf(city) >= least && pointsOf(city) <= most));
 
-/** As one looks for them: the most valuable first, equal ones by their names. */
+/** In the order players look for them: the most valuable first, equal ones by name. */
 const byPoints = (cities: readonly CityId[]): CityId[] => cities.toSorted((a, b) => pointsOf(b) - pointsOf(a) || (a < b ? -1 : 1));
 
-/** Names the player whose pawn follows. */
+/** Binds the player whose pawn follows. */
 export const bindFollower = effect<President, { of: Seat; as: string }>('bindFollower', {
   run: (turn, { of, as }) => turn.bind(as, followerOf(turn.state, of)),
 });
 
-/** Names the player who sits to the left. */
+/** Binds the player to the left. */
 export const bindLeft = effect<President, { of: Seat; as: string }>('bindLeft', {
   run: (turn, { of, as }) => turn.bind(as, clockwiseFrom(turn.state, of)[0] ?? null),
 });
@@ -121,7 +121,7 @@ export const exchangeWeakest = effect<President, { one: Seat; other: Seat | null
 export const swap = effect<President, { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] } & Due>('swap', {
   run(turn, { one, other, mine, theirs, due }) {
     const { state } = turn;
-    // Somebody may have left, and cities with them, while the other was choosing.
+    // While the other was choosing, a player may have left, and cities with them.
     const stands = mine.every((city) => state.owners[city] === one) && theirs.every((city) => state.owners[city] === other);
     if (!stands || mine.length === 0 || theirs.length === 0) return isVoid(turn);
     turn.tell('all', msg('swaps', { one, other, mine, theirs, ...(due && { due }) }));
@@ -129,14 +129,14 @@ export const swap = effect<President, { one: Seat; other: Seat; mine: CityId[]; 
   },
 });
 
-/** Cities of others that a city can be exchanged for: worth the same, or a little more. */
+/** Other players' cities that a city can be exchanged for: worth the same, or slightly more. */
 function offersFor(state: President, by: Seat, mine: CityId): CityId[] {
   return clockwiseFrom(state, by)
     .flatMap((other) => exposedCities(state, other))
     .filter((city) => pointsOf(city) >= pointsOf(mine) && pointsOf(city) <= pointsOf(mine) + offerMore);
 }
 
-/** Names one of one's cities for which somebody has a fitting one; null if there is none. */
+/** Binds one of the player's cities that has a match elsewhere; null if none has. */
 export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGive', {
   ask(state, { by }) {
     const isWanted = (city: CityId): boolean => offersFor(state, by, city).length > 0;
@@ -149,7 +149,7 @@ export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGiv
   none: (turn, { as }) => turn.bind(as, null),
 });
 
-/** Exchanges a city for a fitting one of somebody else's. */
+/** Exchanges a city for another player's match. */
 export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null } & Due>('pickAndSwap', {
   ask(state, { by, mine }) {
     if (mine === null || !citiesOf(state, by).includes(mine)) return null;

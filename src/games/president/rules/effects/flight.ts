@@ -1,4 +1,4 @@
-/** The helicopter: a flight anywhere but to the other Helicopter, unless somebody blocks it before take-off. */
+/** The helicopter: a flight anywhere except to the other Helicopter, unless an opponent blocks it before takeoff. */
 import { bound, effect, seq, together } from '../../../../kernel/effect.ts';
 import type { Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
@@ -15,7 +15,7 @@ import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerO
 const flyTo = 'fly-';
 const stay = 'stay';
 
-/** Whose city a square is; elsewhere: it is none. One's own are listed last, among the squares where no city is to be had. */
+/** Whose city a square is; elsewhere: it isn't one. The player's own are listed last, among the squares where no city can be won. */
 type Whose = 'free' | 'others' | 'mine' | 'elsewhere';
 const places: readonly Whose[] = ['free', 'others', 'elsewhere', 'mine'];
 
@@ -26,7 +26,7 @@ function whoseIs(state: President, by: Seat, { kind, name }: Square): Whose {
   return owner === null ? 'free' : 'others';
 }
 
-/** Squares that cost a turn, a city or the way: hardly anybody flies there on purpose. */
+/** Squares that cost a turn, a city or the way: hardly anyone flies there on purpose. */
 const hurts: readonly string[] = ['extinction', 'faiblesse', 'epuisement', 'oubli'];
 
 /** What landing there would lead to. */
@@ -42,7 +42,7 @@ function detailOf(state: President, by: Seat, { kind, name, n }: Square): Messag
 }
 
 const worth = ({ kind, name }: Square) => (kind === 'city' ? pointsOf(name) : 0);
-/** Where one may fly to, the greatest cities first. */
+/** Possible destinations, the most valuable cities first. */
 const inOrder = squares
   .filter(({ kind }) => kind !== 'helicopter')
   .sort((a, b) => worth(b) - worth(a) || (a.kind !== 'city' ? a.n - b.n : a.name < b.name ? -1 : 1));
@@ -65,7 +65,7 @@ function destinations(state: President, by: Seat): Offered[] {
   );
 }
 
-/** Whoever stops here may fly to any square but a helicopter, or stay. */
+/** A player who stops here may fly to any square but a helicopter, or stay. */
 export const flight = effect<President, { by: Seat }>('flight', {
   ask(state, { by }) {
     const staying: Option = { id: stay, label: msg('stay'), group: msg('group.fly', { place: 'elsewhere' }) };
@@ -83,10 +83,10 @@ export const flight = effect<President, { by: Seat }>('flight', {
   },
 });
 
-/** Opponents who hold cards, as everybody can see: any of them might block. */
+/** Opponents who hold cards, which is public: any of them might block. */
 const blockers = (state: President, by: Seat): Seat[] => clockwiseFrom(state, by).filter((other) => candidateOf(state, other).media.length > 0);
 
-/** Every opponent who holds a card is asked alike, though one at most can block. */
+/** Every opponent who holds a card is asked in the same way, though at most one can block. */
 export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('block', {
   ask(state, { by, flyer, to }) {
     if (!isHere(state, flyer)) return null;
@@ -108,7 +108,7 @@ export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('b
   none: (turn, { by }) => turn.gather('blocks', by, nothing),
 });
 
-/** Blocked, or away. */
+/** The flight is blocked, or leaves. */
 export const takeOff = effect<President, { by: Seat; to: number; answers: { [seat: Seat]: MediaId } }>('takeOff', {
   run(turn, { by, to, answers }) {
     const { state } = turn;
@@ -118,7 +118,7 @@ export const takeOff = effect<President, { by: Seat; to: number; answers: { [sea
     }
     const blocker = clockwiseFrom(state, by).find((seat) => answers[seat] === helicopterAttack);
     if (blocker === undefined) {
-      // Told of all at once and after the last answer: neither haste nor silence says who might have blocked.
+      // All are told at once and after the last answer, so that neither haste nor silence reveals who could have blocked.
       for (const seat of blockers(state, by)) turn.tell('all', msg('lets.go', { seat, flyer: by, to }));
       return fly(turn, by, to);
     }
@@ -140,7 +140,7 @@ function fly(turn: Play, by: Seat, to: number): void {
   turn.push(land({ by }));
 }
 
-/** The one blocked may show the parade and fly all the same; otherwise the pawn stays, and rolls as usual next turn. */
+/** The blocked player may show the parade and still fly; otherwise the pawn stays, and rolls as usual next turn. */
 export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>('insist', {
   ask(state, { by, to, blocker }) {
     const has = candidateOf(state, by).media.includes(helicopterParade);

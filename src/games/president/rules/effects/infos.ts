@@ -1,4 +1,4 @@
-/** Infos cards: the top one is read, followed, and put under the pile. */
+/** Infos cards: the top one is read, carried out, and put under the pile. */
 import { effect, seq } from '../../../../kernel/effect.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { infosOf } from '../../data/infos.ts';

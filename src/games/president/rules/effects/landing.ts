@@ -1,4 +1,4 @@
-/** A pawn has stopped: the square does what it does. */
+/** A pawn has stopped: its square takes effect. */
 import { effect, seq } from '../../../../kernel/effect.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { goldOrderOf, squareAt } from '../../data/squares.ts';
@@ -9,7 +9,7 @@ import { stepsOf } from '../cards/squares.ts';
 import { landKind } from '../later.ts';
 import { candidateOf } from '../table.ts';
 
-/** After ten squares in one roll the turn ends: nobody travels for ever. The pawn halts where it stands, and that square does nothing. */
+/** After ten squares in one roll the turn ends, so that nobody travels forever. The pawn halts where it is, and that square does nothing. */
 export const landing = effect<President, { by: Seat }>(landKind, {
   run(turn, { by }) {
     const { state } = turn;

@@ -1,4 +1,4 @@
-/** Media cards: taken from the pile, kept face down, put under it when used or lost. */
+/** Media cards: taken from the pile, held face down, put under it when used or lost. */
 import { effect } from '../../../../kernel/effect.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
@@ -6,7 +6,9 @@ import type { President } from '../../state.ts';
 import type { MediaId } from '../../vocabulary.ts';
 import { held, type Play, spend, takeTop } from '../table.ts';
 
-/** Gives `seat` the top card of the pile, if there is one. That it was taken is told by whoever calls this: `tellCard` says which, to its owner alone. */
+/**
+ * Moves the top card of the pile, if any, to `seat` and returns it. The caller tells that it was taken; `tellCard` tells which, to its owner alone.
+ */
 export function takeMedia({ state, reveal }: Play, seat: Seat): MediaId | null {
   const card = takeTop(state, seat);
   if (card === null) return null;
@@ -19,7 +21,7 @@ export function tellCard(turn: Play, seat: Seat, card: MediaId | null): void {
   if (card !== null) turn.tell([seat], msg('media.you', { card }));
 }
 
-/** One Media card. */
+/** Draws one Media card. */
 export const drawMedia = effect<President, { by: Seat }>('drawMedia', {
   run(turn, { by }) {
     const card = takeMedia(turn, by);
@@ -28,12 +30,12 @@ export const drawMedia = effect<President, { by: Seat }>('drawMedia', {
   },
 });
 
-/** Président cards go under the pile: `n` of them, or as many as there are. */
+/** Président cards go under the pile: `n` of them, or all of them if there are fewer. */
 export const losePresidents = effect<President, { by: Seat; n: number }>('losePresidents', {
   run(turn, { by, n }) {
     const lost = held(turn.state, by, 'president').slice(0, n);
     for (const card of lost) spend(turn.state, by, card);
-    // A missing card is told as well: it was looked for.
+    // A missing card is revealed as well: everyone learns that there was none.
     turn.reveal();
     turn.tell('all', msg('presidents.lost', { seat: by, n: lost.length }));
   },

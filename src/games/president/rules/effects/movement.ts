@@ -10,8 +10,8 @@ import { candidateOf, ownerOf, type Play } from '../table.ts';
 import { takeMedia, tellCard } from './media.ts';
 
 /**
- * Moves forward and resolves the square. Whoever goes past Départ takes a Media card; whoever stops there gets it from the square.
- * `told` says how one came there, with what Départ gave on the way.
+ * Moves forward and resolves the square. A player who passes Départ takes a Media card; one who stops there gets it from the square. `told` says how
+ * the pawn came there, and what passing Départ gave.
  */
 function forward(turn: Play, by: Seat, n: number, told: (to: number, past: Past) => Message): void {
   const candidate = candidateOf(turn.state, by);
@@ -23,7 +23,7 @@ function forward(turn: Play, by: Seat, n: number, told: (to: number, past: Past)
   turn.push(land({ by }));
 }
 
-/** Throws the travel die and moves that far. The story of what happens since begins here, unless the roll was won by an order to roll again. */
+/** Rolls the travel die and moves that far. The story begins anew here, unless an order to roll again led to this roll. */
 export function travel(turn: Play, by: Seat, again: boolean): void {
   const { state } = turn;
   const { square } = candidateOf(state, by);
@@ -34,14 +34,14 @@ export function travel(turn: Play, by: Seat, again: boolean): void {
   forward(turn, by, die, (to, past) => msg('rolls', { seat: by, die, to, again, past }));
 }
 
-/** The squares the die may lead to, and whose they are. */
+/** The squares that the die may lead to, and their owners. */
 const aheadOf = (state: President, square: number): Ahead[] =>
   [1, 2, 3, 4, 5, 6].map((die) => {
     const to = squareAt((square + die) % squareCount);
     return { die, square: to.n, owner: to.kind === 'city' ? ownerOf(state, to.name) : null };
   });
 
-/** The whole of a turn that needs no choice: one press, or (`alone`) none. */
+/** All of a turn that needs no choice: one press, or (`alone`) none. */
 export const roll = effect<President, { by: Seat; again: boolean; alone: boolean }>(rollKind, {
   ask(state, { by, again, alone }) {
     const { square } = candidateOf(state, by);
@@ -79,7 +79,7 @@ export const advanceTo = effect<President, { by: Seat; square: SquareKind }>('ad
   },
 });
 
-/** Goes straight to a square, past nothing, and resolves it. */
+/** Goes straight to a square, without passing any, and resolves it. */
 export const goTo = effect<President, { by: Seat; square: number }>('goTo', {
   run(turn, { by, square }) {
     candidateOf(turn.state, by).square = square;
@@ -88,7 +88,7 @@ export const goTo = effect<President, { by: Seat; square: number }>('goTo', {
   },
 });
 
-/** Back to Départ, and nothing happens there. */
+/** Goes back to Départ, where nothing happens. */
 export const fetchTeam = effect<President, { by: Seat }>('fetchTeam', {
   run(turn, { by }) {
     candidateOf(turn.state, by).square = 0;
@@ -97,7 +97,7 @@ export const fetchTeam = effect<President, { by: Seat }>('fetchTeam', {
   },
 });
 
-/** The next `n` turns are skipped, and nobody can battle for one's cities until the turn after them. */
+/** Skips the next `n` turns; nobody can battle for the player's cities until the turn after them. */
 export const skipTurns = effect<President, { by: Seat; n: number }>('skipTurns', {
   run(turn, { by, n }) {
     const candidate = candidateOf(turn.state, by);

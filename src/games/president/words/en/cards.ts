@@ -23,7 +23,7 @@ export const mediaTexts: CardTexts = {
   ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`J${n}`, president])),
 };
 
-/** The 24 Infos cards. Their six kinds come from the rules, their texts are a reconstruction. */
+/** The 24 Infos cards. Their six kinds come from the rules; their texts are a reconstruction. */
 export const infosTexts: CardTexts = {
   I01: { title: 'Forgotten Promise', story: 'A voter has kept the leaflet from last time.' },
   I02: { title: 'Flying Visit', story: 'Eleven minutes in town, nine of them on the telephone.' },

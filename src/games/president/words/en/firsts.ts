@@ -1,11 +1,11 @@
-/** What is said once below each kind of question, to whoever meets it for the first time, in English. */
+/** Shown once below each kind of question, when a player meets it for the first time, in English. */
 import type { Firsts } from '../../../../i18n/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { squareAt } from '../../data/squares.ts';
 import { type Messages, msg } from '../../messages.ts';
 import { cityAhead } from '../parts.ts';
 
-/** What Président cards do in a battle. */
+/** The effect of Président cards in a battle. */
 const committing =
   'The percentage is your chance of winning. The greater strength adds 1 to the die, and so does each Président card. You spend the cards whether you win or lose.';
 

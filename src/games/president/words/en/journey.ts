@@ -1,4 +1,4 @@
-/** What a turn is told with, in English. */
+/** The words that tell a turn, in English. */
 import type { Say } from '../../../../i18n/types.ts';
 import { infosOf } from '../../data/infos.ts';
 import { squareAt, squareBefore } from '../../data/squares.ts';
@@ -9,7 +9,7 @@ import { infosTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords } from './orders.ts';
 
 const before = (say: Say, n: number): string => say.title(squareBefore(n).name);
-/** “Caen”, “the Infos square after Laval”, “Punch”: several squares are called Infos, and no number stands on the board. */
+/** “Caen”, “the Infos square after Laval”, “Punch”: several squares are called Infos, and the board has no numbers. */
 export const place = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
   const said = say.title(name);
@@ -17,14 +17,14 @@ export const place = (say: Say, n: number): string => {
   return kind === 'city' || kind === 'depart' ? said : `the ${said} square after ${before(say, n)}`;
 };
 
-/** The same where it does not matter which of its kind it is; a square that sends the pawn on says how far. */
+/** The same, if it doesn't matter which square of its kind it is; a square that moves the pawn on says how far. */
 const square = (say: Say, n: number): string => {
   const { kind, name } = squareAt(n);
   if (kind === 'gold') return `${place(say, n)}${name === 'battant' ? ` (${orderWords(squareAt(n))})` : ''}`;
   return kind === 'city' || kind === 'depart' ? place(say, n) : `${kind === 'infos' ? 'an' : 'a'} ${say.title(name)} square`;
 };
 
-/** “4 + 1 (strength) + 2 (Président cards) = 7”, or just the number on the die. */
+/** “4 + 1 (strength) + 2 (Président cards) = 7”, or only the number on the die. */
 const total = ({ die, strength, presidents, total: sum }: Count): string => {
   const cards = presidents === 1 ? 'card' : 'cards';
   const parts = [String(die), ...(strength > 0 ? ['1 (strength)'] : []), ...(presidents > 0 ? [`${presidents} (Président ${cards})`] : [])];

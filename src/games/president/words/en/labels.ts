@@ -10,7 +10,7 @@ import { orderWords } from './orders.ts';
 
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
-/** The words on pictures, in English. A square bears the name that sentences call it by. */
+/** The words on pictures, in English. A square has the same name as in sentences. */
 export const labels: Phrases<Labels, 'en'> = {
   'look.square': ({ name }, say) => say.title(name),
   'look.city': ({ city }, say) => shortOf(say.title(city)),

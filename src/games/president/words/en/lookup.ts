@@ -1,6 +1,6 @@
 import type { TopicWords } from '../../../../i18n/topics.ts';
 
-/** What else the pages of the rules are found by. The titles of the other languages are words of themselves. */
+/** More words that find pages of the rules. The titles in other languages are found anyway. */
 export const terms: TopicWords = {
   media: ['attack', 'parry', 'Président card', 'cards', 'hand', 'defense'],
   battle: ['duel', 'strength', 'tie', 'fight', 'attack a city', 'take a city', 'conquer'],

@@ -1,4 +1,4 @@
-/** What Infos cards and squares order, in English: made from the declarations, so that a corrected number is said as well. */
+/** The orders of Infos cards and squares, in English: made from the declarations, so that a corrected number is also corrected here. */
 import { type InfosOrder, offerMore } from '../../data/infos.ts';
 import { type GoldOrder, goldNumbers, type Special, type Square, specially } from '../../data/squares.ts';
 import { properNames } from '../names.ts';
@@ -12,7 +12,7 @@ export const turns = (n: number): string => (n === 1 ? 'a turn' : `${word(n)} tu
 const values = (least: number, most: number): string =>
   least === most ? `worth ${least}` : most - least === 1 ? `worth ${least} or ${most}` : `worth ${least} to ${most}`;
 
-/** Names of the squares that are no cities. */
+/** Names of the squares that are not cities. */
 export const squareNames: { readonly [S in Special]: string } = {
   depart: 'Départ',
   media: 'Media',
@@ -46,7 +46,7 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
 
 /** “Lose your two weakest cities.” */
 export function infosOrder<O extends InfosOrder>(does: O): string {
-  // The table has one sentence for each order, and each takes just that order.
+  // The table has one sentence for each order, and each takes exactly that order.
   const say = orders[does.order] as (does: O) => string;
   return say(does);
 }
@@ -74,5 +74,5 @@ const shortly: { readonly [S in Special]: string } = {
   oubli: 'go back to Départ without a Media card',
 };
 
-/** What a square that is no city does, in a few words. */
+/** The effect of a square that isn't a city, in a few words. */
 export const orderWords = ({ name }: Square): string => specially(shortly, name) ?? '';

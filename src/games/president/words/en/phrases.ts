@@ -30,7 +30,7 @@ const strengths = (say: Say<'en'>, mine: number, theirs: number, against: string
   return `Strength ${mine} to ${theirs}: ${mine > theirs ? 'you add' : `${say.player(against)} adds`} 1 to the die.`;
 };
 
-/** What the newcomer hopes for beyond the points; null: the reader. */
+/** What the newcomer hopes for besides the points; null: the reader is the newcomer. */
 function hopes(say: Say<'en'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
   if (elected) return `With this city, ${newcomer === null ? 'you win' : `${say.player(newcomer)} wins`} the election. `;
   return completes
@@ -38,7 +38,7 @@ function hopes(say: Say<'en'>, newcomer: Seat | null, city: CityId, { group: com
     : '';
 }
 
-/** Of a square to fly to: the points of its city, and whose it is. */
+/** About a flight's destination: the points of its city, and its owner. */
 function about(say: Say<'en'>, to: number, owner: Seat | null): string {
   const { kind, name } = squareAt(to);
   return kind === 'city' ? ` (${worth(pointsOf(name), say)}, ${owner === null ? 'free' : say.player(owner)})` : '';
@@ -72,7 +72,7 @@ const orderNames = {
   'block-always': 'Block the first flight I can',
   'tie-first': 'When my cities tie, give up the first one listed',
 } as const;
-/** What each order does, and what it leaves to be asked. */
+/** What each order does, and what is still asked. */
 const orderDetails: { readonly [O in OrderId]: string } = {
   parry: 'In any battle or blocked flight. It only cancels the attack: another may follow, or the dice decide.',
   'parry-from-5': `For cities and flights worth ${worthy} points or more. Below that, you’re asked.`,
@@ -88,7 +88,7 @@ const orderDetails: { readonly [O in OrderId]: string } = {
   'block-always': 'You spend the Helicopter card, wherever the flight is headed.',
   'tie-first': 'When cities you must lose or exchange are worth the same, the game takes the first one listed.',
 };
-/** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
+/** The label of an answer that leaves an order: where offered, it shows or commits nothing, except for the parry. */
 const offers: { readonly [O in OrderId]?: string } = {
   parry: 'Always parry',
   'parry-from-5': `Always parry at ${worthy} or more`,
@@ -103,10 +103,10 @@ const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président c
 
 const group = (points: number, completes: boolean): string => (completes ? ` · completes your ${points}-point cities: safe for good` : '');
 
-/** Why the same is asked once more. */
+/** Why the same question comes again. */
 const anew = 'The attack was parried, so you both choose again. No Président cards are committed yet. ';
 
-/** Everybody's die, and who throws again. */
+/** Everyone's die, and who rolls again. */
 function thrown(say: Say<'en'>, rolls: Messages['dice']['rolls']): string {
   const level = highest(rolls).map(({ seat }) => seat);
   const again = level.length > 1 ? ` A tie: ${say.player(level)} roll again.` : '';

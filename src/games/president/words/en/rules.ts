@@ -15,7 +15,7 @@ import { goldOrders, infosOrder, orderWords, squareNames } from './orders.ts';
 
 const goldList = orders.map((order) => `**${squareNames[order]}**: “${goldOrders[order]}”`).join('\n');
 
-/** One line a side, from corner to corner. */
+/** One line per side, from corner to corner. */
 const loopList = [0, 1, 2, 3]
   .map((side) =>
     squares
@@ -30,10 +30,10 @@ const loopList = [0, 1, 2, 3]
   )
   .join('\n\n');
 
-/** What is in force at a table; null: no table is meant. */
+/** The options in force at a table; null: no table is meant. */
 type Here = Chosen<typeof options> | null;
 
-/** When somebody is elected, and how a game may end sooner. */
+/** When a player is elected, and how a game may end sooner. */
 function electing(here: Here): string {
   const falls = `after ${fallsAfter} rounds it falls by a point each round, and the first to have it is elected at once, even if cities are still free. If several have it, the strongest of them wins; a tie goes to the player with the most cities, then to the combat die.`;
   const counted = 'counted by strength, then by cities, then by the combat die';

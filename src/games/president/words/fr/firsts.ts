@@ -1,4 +1,4 @@
-/** What is said once below each kind of question, to whoever meets it for the first time, in French. */
+/** Shown once below each kind of question, when a player meets it for the first time, in French. */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Firsts } from '../../../../i18n/types.ts';
 import { pointsOf } from '../../data/cities.ts';
@@ -6,7 +6,7 @@ import { squareAt } from '../../data/squares.ts';
 import { type Messages, msg } from '../../messages.ts';
 import { cityAhead } from '../parts.ts';
 
-/** What Président cards do in a battle. */
+/** The effect of Président cards in a battle. */
 const committing =
   'Le pourcentage est votre chance de gagner. La plus grande force ajoute 1 au dé, et chaque carte Président aussi. Gagnée ou perdue, la bataille les dépense.';
 

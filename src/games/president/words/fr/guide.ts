@@ -1,4 +1,4 @@
-/** How to play, and the lesson's words, in French. */
+/** How to play, and the words of the lesson, in French. */
 import { type Chosen, following } from '../../../../i18n/options.ts';
 import type { GuideTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
@@ -7,7 +7,7 @@ import { fallsAfter, majority, squareCount } from '../../vocabulary.ts';
 import { safeValues } from '../facts.ts';
 import { properNames } from '../names.ts';
 
-/** How the game may end before somebody has the printed majority. */
+/** How the game may end before a player has the printed majority. */
 function sooner(here: Chosen<typeof options>): string {
   if (here.rounds === 'off') return '';
   return here.rounds === 'falling'

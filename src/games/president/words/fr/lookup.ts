@@ -1,6 +1,6 @@
 import type { TopicWords } from '../../../../i18n/topics.ts';
 
-/** What else the pages of the rules are found by. The titles of the other languages are words of themselves. */
+/** More words that find pages of the rules. The titles in other languages are found anyway. */
 export const terms: TopicWords = {
   media: ['attaque', 'parade', 'carte Président', 'cartes', 'main', 'défense'],
   battle: ['duel', 'force électorale', 'égalité', 'combat', 'attaquer une ville', 'prendre une ville', 'conquérir'],

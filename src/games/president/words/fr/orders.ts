@@ -50,7 +50,7 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
 
 /** « Perdez vos deux villes les plus faibles. » */
 export function infosOrder<O extends InfosOrder>(does: O): string {
-  // The table has one sentence for each order, and each takes just that order.
+  // The table has one sentence for each order, and each takes exactly that order.
   const say = orders[does.order] as (does: O) => string;
   return say(does);
 }

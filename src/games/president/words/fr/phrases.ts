@@ -31,14 +31,14 @@ const strengths = (say: Say<'fr'>, mine: number, theirs: number, against: string
   return `Force électorale ${mine} contre ${theirs} : ${mine > theirs ? 'vous ajoutez' : `${say.player(against)} ajoute`} 1 au dé.`;
 };
 
-/** What the newcomer hopes for beyond the points; null: the reader. */
+/** What the newcomer hopes for besides the points; null: the reader is the newcomer. */
 function hopes(say: Say<'fr'>, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
   if (elected) return `Avec cette ville, ${newcomer === null ? 'vous remporteriez' : `${say.player(newcomer)} remporterait`} l’élection. `;
   const hold = newcomer === null ? 'vous auriez' : `${say.player(newcomer)} aurait`;
   return completes ? `Avec cette ville, ${hold} toutes celles de ${pointsOf(city)}, et plus personne ne pourrait les prendre. ` : '';
 }
 
-/** Of a square to fly to: the points of its city, and whose it is. */
+/** About a flight's destination: the points of its city, and its owner. */
 function about(say: Say<'fr'>, there: number, owner: Seat | null): string {
   const { kind, name } = squareAt(there);
   return kind === 'city' ? ` (${worth(pointsOf(name), say)}, ${owner === null ? 'libre' : say.player(owner)})` : '';
@@ -103,7 +103,7 @@ const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Pré
 
 const group = (points: number, completes: boolean): string => (completes ? ` · complète vos villes de ${points} : à l’abri` : '');
 
-/** Why the same is asked once more. */
+/** Why the same question comes again. */
 const anew = 'L’attaque est parée : chacun choisit de nouveau, et aucune carte Président n’est encore engagée. ';
 
 /** Le dé de chaque joueur, et qui relance. */

@@ -30,10 +30,10 @@ const loopList = [0, 1, 2, 3]
   )
   .join('\n\n');
 
-/** What is in force at a table; null: no table is meant. */
+/** The options in force at a table; null: no table is meant. */
 type Here = Chosen<typeof options> | null;
 
-/** When somebody is elected, and how a game may end sooner. */
+/** When a player is elected, and how a game may end sooner. */
 function electing(here: Here): string {
   const falls = `après ${fallsAfter} manches, elle perd un point à chaque manche, et le joueur qui l’atteint remporte l’élection sur-le-champ, même s’il reste des villes libres ; si plusieurs l’atteignent, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat.`;
   const limited = (rounds: string): string =>
