@@ -1,4 +1,4 @@
-/** The files that pictures are made of, by name alone: whoever only asks whether they are there needs no canvas. */
+/** The files that pictures are made of, by name alone, so that checking that they exist needs no canvas. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Face, Weight } from '../scene/types.ts';
@@ -8,10 +8,12 @@ const fileOf = (name: string): string => fileURLToPath(new URL(name, folder));
 
 const weights: { [W in Weight]: string } = { 400: '400Regular', 600: '600SemiBold', 700: '700Bold' };
 
-/** The fonts of each face, the first that has a letter draws it: Barlow has no Cyrillic and no Greek, which are condensed as well in Roboto. */
+/**
+ * The fonts of each face; the first that has a letter draws it. Barlow has no Cyrillic and no Greek; Roboto has them in a condensed width as well.
+ */
 const faces: { [F in Face]: readonly string[] } = { display: ['BarlowCondensed', 'RobotoCondensed', 'Inter'], text: ['Inter'] };
 
-/** The fonts that a face is drawn with, in their order. */
+/** The fonts a face is drawn with, in order of preference. */
 export const fontsOf = (face: Face): readonly string[] => faces[face];
 
 /** Every font file with its font. */
@@ -25,13 +27,13 @@ export const outlineFiles: { sheet: string; path: string }[] = ['us', 'usmap', '
   path: fileOf(`outlines/${sheet}.json`),
 }));
 
-/** Throws, with the way to mend it, unless every font file is there. */
+/** Throws, naming the remedy, if any font file is missing. */
 export function checkFonts(): void {
   const missing = absent(fontFiles);
   if (missing.length > 0) throw new Error(`Fonts are missing: ${missing.join(', ')}. Restore assets/fonts, or run: node assets/prepare/fonts.ts`);
 }
 
-/** Throws, with the way to mend it, unless every sheet of outlines is there. */
+/** Throws, naming the remedy, if any sheet of outlines is missing. */
 export function checkOutlines(): void {
   const missing = absent(outlineFiles);
   if (missing.length > 0)

@@ -5,7 +5,7 @@ import { paintOf } from './fills.ts';
 import { loadFonts } from './fonts.ts';
 import { drawShape } from './shapes.ts';
 
-/** A layer as it was drawn: the part of the picture that it covers. */
+/** A layer as drawn: the part of the picture that it covers. */
 interface Kept {
   canvas: Canvas;
   at: Box;
@@ -13,13 +13,16 @@ interface Kept {
 
 /** The least recently used first. */
 const layers = new Map<string, Kept>();
-/** Those of one board, and some more: a whole layer is six megabytes. */
+/** Room for the layers of one board and a few more: a whole layer takes six megabytes. */
 const keptBytes = 12 * 1024 * 1024;
 let bytes = 0;
 
 const sizeOf = ({ at }: Kept): number => at.w * at.h * 4;
 
-/** Empties a canvas and gives it this size. What it held is freed now: beside its pixels a canvas keeps what was recorded for them, and no collector knows how much that is. */
+/**
+ * Empties a canvas and gives it this size. Its memory is freed at once: besides its pixels a canvas keeps what was recorded for them, and the garbage
+ * collector doesn't know how much that is.
+ */
 function empty(canvas: Canvas, width: number, height: number): void {
   canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
@@ -38,7 +41,7 @@ function keep(key: string, layer: Kept): void {
   }
 }
 
-/** What a shape can cover, its stroke included; null: anything. */
+/** The area a shape can cover, including its stroke; null: anything. */
 function reachOf(shape: Shape): Box | null {
   if (shape.shape === 'path') return null;
   const more = shape.shape === 'text' ? shape.size : (shape.stroke?.width ?? 0);
@@ -89,8 +92,8 @@ export function forgetLayers(): void {
 }
 
 /**
- * Draws a scene. Text never leaves its box; a missing outline or a colour that is none throws.
- * A canvas may be given to draw on, of any size, by whoever is done with what is on it, and with its pixels: they are freed.
+ * Draws a scene. Text never leaves its box. Throws on an unknown outline or an invalid color. `over` is a canvas of any size to draw on; its content
+ * and its pixels are freed, so the caller must be done with both.
  */
 export function draw(scene: Scene, over: Canvas | null = null): Canvas {
   loadFonts();

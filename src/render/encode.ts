@@ -2,25 +2,28 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Canvas } from '@napi-rs/canvas';
 import { indexed } from './indexed.ts';
 
-/** Loaded for the picture that needs it, which is none of a game's: another 20 MB. */
+/** Loaded only for the pictures that need it, none of which a game draws: it takes another 20 MB. */
 async function openSharp() {
   const { default: sharp } = await import('sharp');
-  // Every picture is new, and one is encoded at a time: neither libvips' cache nor its threads would be of use.
+  // Every picture is new, and one is encoded at a time, so neither libvips' cache nor its threads would help.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;
 }
 
-/** A higher level takes some milliseconds more and saves a tenth of the bytes; a lower one the other way round. */
+/** A higher level takes a few milliseconds more and saves a tenth of the bytes; a lower one does the opposite. */
 const level = 3;
 
-/** An opaque picture as PNG with a palette: flat colors exactly, softened edges as near as nobody sees. What has too many colors for that keeps them all. */
+/**
+ * An opaque picture as PNG with a palette: flat colors exactly, softened edges without a visible difference. A picture with too many colors for that
+ * keeps them all.
+ */
 export async function encode(canvas: Canvas): Promise<Buffer> {
   const data = canvas.data();
   try {
     return await encoded(data, canvas);
   } finally {
-    // A copy of six megabytes. Left to the collector, which sees a small object, ten of them would wait for it.
+    // Frees a copy of six megabytes. The garbage collector sees only a small object, and would let ten of them pile up.
     (data.buffer as ArrayBuffer).transfer(0);
   }
 }
@@ -43,7 +46,7 @@ async function encoded(data: Buffer, { width, height }: Canvas): Promise<Buffer>
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** A part of a PNG file: how long it is, what it is, itself, and its checksum. */
+/** A chunk of a PNG file: its length, kind, data and checksum. */
 function chunk(kind: string, data: Uint8Array): Buffer {
   const whole = Buffer.alloc(12 + data.length);
   whole.writeUInt32BE(data.length, 0);

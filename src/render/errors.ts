@@ -1,4 +1,4 @@
-/** Why there is no picture: it took too long, drawing failed, or nobody wants it any more. Whoever asked says it in words instead. */
+/** Why there is no picture: it took too long, drawing failed, or nobody wants it any more. The caller uses words instead. */
 export class RenderError extends Error {
   readonly why: 'late' | 'failed' | 'unwanted';
 

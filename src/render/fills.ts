@@ -4,7 +4,7 @@ import type { Colour, Fill, Pattern } from '../scene/types.ts';
 const tile = 12;
 const tau = Math.PI * 2;
 
-/** Each draws one tile in the second colour; tiles continue one another. */
+/** Each draws one tile in the second color; tiles join seamlessly. */
 const marks: { [P in Exclude<Pattern, 'solid'>]: (context: SKRSContext2D) => void } = {
   diagonal(context) {
     context.lineWidth = 3;
@@ -62,7 +62,7 @@ function patternOf(context: SKRSContext2D, pattern: Exclude<Pattern, 'solid'>, c
   return made;
 }
 
-/** What to fill with between `top` and `bottom`: a colour, a gentle gradient, or a pattern. */
+/** The fill between `top` and `bottom`: a color, a gentle gradient, or a pattern. */
 export function paintOf(context: SKRSContext2D, fill: Fill | Colour, top: number, bottom: number): string | CanvasGradient | CanvasPattern {
   if (typeof fill === 'string') return fill;
   const { colour, to, pattern } = fill;

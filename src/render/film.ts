@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { palettes } from '../scene/palette.ts';
 
-/** How one animated picture is tried, the best first, until it is small enough: width in pixels, and every how many-th frame. */
+/** Settings for an animated picture, tried from the best until it is small enough: width in pixels, and `every` n-th frame. */
 const tries = [
   { width: 800, every: 1 },
   { width: 600, every: 1 },
@@ -10,16 +10,16 @@ const tries = [
   { width: 400, every: 4 },
 ] as const;
 
-/** How long a frame stands, the first and the last one longer, in milliseconds. */
+/** How long a frame is shown, and the first and the last one, in milliseconds. */
 const frameMs = 900;
 const edgeMs = 3000;
-/** Boards are flat colors: more than these are only softened edges. */
+/** Boards are flat colors: any beyond these are only softened edges. */
 const colours = 128;
 const mostSeconds = 120;
 
 /**
- * One animated picture of PNGs of one width, in at most `most` bytes: smaller and with fewer frames if need be, the last one always among them; `frames` is how many there are. GIF,
- * because it moves in every client of Discord. Rejects where even the smallest is too large.
+ * Joins PNGs of equal width into one animated picture of at most `most` bytes: smaller and with fewer frames if need be, but always with the last
+ * one; `frames` is their number. A GIF, because it plays in every Discord client. Rejects if even the smallest is too large.
  */
 export async function film(frames: readonly Buffer[], most = 8_000_000): Promise<{ data: Buffer; frames: number }> {
   for (const { width, every } of tries) {
@@ -30,7 +30,7 @@ export async function film(frames: readonly Buffer[], most = 8_000_000): Promise
   throw new Error(`${frames.length} frames do not fit into ${most} bytes.`);
 }
 
-/** A clip: how wide, how long each frame stands, how long the first and the last, in milliseconds. */
+/** Settings for a clip, tried from the best; and how long its frames show in milliseconds: the first, the others, and the last one when it leads. */
 const clips = [
   { width: 800, colours: 256 },
   { width: 600, colours: 128 },
@@ -39,8 +39,8 @@ const clips = [
 const clipMs = { before: 300, each: 90, endFirst: 20 };
 
 /**
- * A short picture that moves, of frames of one size in their order: played once, in at most two seconds where there are at most fifteen, and at most `most`
- * bytes. It begins with the last frame for a moment: a client that moves nothing shows the first one. Rejects where even the smallest is too large.
+ * A short animation of frames of equal size, in order. It plays once, in at most two seconds for up to fifteen frames, and has at most `most` bytes.
+ * It begins with a flash of the last frame, because a client that plays no animations shows the first one. Rejects if even the smallest is too large.
  */
 export async function clip(frames: readonly Buffer[], most = 1_000_000): Promise<Buffer> {
   const last = frames.at(-1);
@@ -62,7 +62,7 @@ export async function clip(frames: readonly Buffer[], most = 1_000_000): Promise
 async function joined(frames: readonly Buffer[], width: number): Promise<Buffer> {
   const small: Buffer[] = [];
   let height = 0;
-  // One by one: a picture that is not packed takes three megabytes.
+  // One by one, because an unpacked picture takes three megabytes.
   for (const frame of frames) {
     const { data, info } = await sharp(frame)
       .resize({ width, withoutEnlargement: true })
@@ -73,14 +73,14 @@ async function joined(frames: readonly Buffer[], width: number): Promise<Buffer>
   }
   for (const [i, frame] of small.entries()) small[i] = await padded(frame, height);
   const delay = small.map((_, i) => (i === 0 || i === small.length - 1 ? edgeMs : frameMs));
-  // One alone cannot be joined to anything.
+  // A single frame can't be joined to anything.
   return (small.length === 1 ? sharp(small[0]) : sharp(small, { join: { animated: true } }))
     .timeout({ seconds: mostSeconds })
     .gif({ ...(small.length > 1 && { delay }), loop: 0, colours, dither: 0, interFrameMaxError: 4 })
     .toBuffer();
 }
 
-/** The frame in the middle of one so high: the end of a game may be higher than its boards. */
+/** Centers the frame in this height: the end of a game may be taller than its boards. */
 async function padded(frame: Buffer, height: number): Promise<Buffer> {
   const { width, height: own } = await sharp(frame).metadata();
   if (own === height) return frame;

@@ -1,42 +1,42 @@
 /**
- * From pixels to a palette of at most 256 colors. Boards are flat: a few colors cover nearly everything and stay exactly as they are. What is left, softened
- * edges, takes the colors that miss it least, so that no eye finds the difference; a picture is less than half as large for it. Every picture goes through
- * this while somebody waits: so it counts runs of equal pixels, and keeps its numbers in typed arrays.
+ * Reduces pixels to a palette of at most 256 colors. Boards are flat: a few colors cover nearly everything and stay exactly as they are. The rest,
+ * softened edges, takes the nearest colors of the palette, so that no eye sees the difference; a picture is less than half as large. Every picture
+ * goes through this while a player waits, so it counts runs of equal pixels, and keeps its numbers in typed arrays.
  */
 
 const most = 256;
-/** So many of the commonest colors stay as they are, if they cover so many pixels of a million. */
+/** The number of most common colors that stay as they are, if each covers this many pixels in a million. */
 const mostExact = 144;
 const leastExact = 20;
-/** Places for colors that were met; pictures have some thousands. */
+/** Slots for the colors found; pictures have a few thousand. */
 const places = 1 << 16;
 
-/** Runs of pixels of one color; none goes on in the next row. */
+/** Runs of pixels of one color; none crosses into the next row. */
 interface Runs {
-  /** Where each run ends, and the place of its color. */
+  /** Where each run ends, and the slot of its color. */
   ends: Uint32Array;
   at: Uint16Array;
   many: number;
 }
 
-/** The colors that occur, by their places: hashed. */
+/** The colors found, by slot: a hash table. */
 interface Colours {
-  /** Blue, green, red from the highest byte but one on down; 0 is an empty place. */
+  /** Blue, green, red from the second-highest byte down; 0 is an empty slot. */
   values: Uint32Array;
   counts: Uint32Array;
-  /** The places that are taken. */
+  /** The slots in use. */
   used: number[];
 }
 
-/** A picture whose pixels are places in a palette. */
+/** A picture whose pixels are indices into a palette. */
 export interface Indexed {
   /** Red, green and blue of each color. */
   palette: Uint8Array;
-  /** Row by row; before each row stands a 0, as PNG wants it. Written over by the next picture. */
+  /** Row by row, each preceded by a 0, as PNG requires. The next picture overwrites it. */
   rows: Uint8Array;
 }
 
-/** Gives an opaque picture (four bytes a pixel) by a palette; null where there are too many colors to sort. */
+/** Returns an opaque picture (four bytes a pixel) with a palette; null if there are too many colors to sort. */
 export function indexed(data: Buffer, width: number): Indexed | null {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
   const { colours } = scratch;
@@ -63,8 +63,8 @@ export function indexed(data: Buffer, width: number): Indexed | null {
 }
 
 /**
- * Pictures are encoded one at a time, and mostly have one size: new room for each would take longer than filling it, and what the last ones left would lie
- * about until somebody collects it.
+ * Pictures are encoded one at a time, mostly at one size: allocating these buffers for each would take longer than filling them, and the old ones
+ * would linger until they are collected.
  */
 const scratch = {
   ends: new Uint32Array(0),
@@ -76,7 +76,7 @@ const scratch = {
   shadeAt: new Int32Array(1 << 15),
 };
 
-/** Looks at every pixel once, and notes each color; null: too many. */
+/** Visits every pixel once and records each color; null: too many. */
 function runsOf(pixels: Uint32Array, width: number, { values, counts, used }: Colours): Runs | null {
   if (scratch.at.length < pixels.length) [scratch.ends, scratch.at] = [new Uint32Array(pixels.length), new Uint16Array(pixels.length)];
   const { ends, at } = scratch;
@@ -100,7 +100,7 @@ function runsOf(pixels: Uint32Array, width: number, { values, counts, used }: Co
   return { ends, at, many };
 }
 
-/** The palette: the commonest colors as they are, then those that the rest need most. And the place in it of each color that occurs. */
+/** The palette: the most common colors as they are, then those that the rest needs most. Also the palette index of each color found. */
 function paletteOf({ values, counts, used }: Colours, pixels: number): { palette: Uint8Array; placeOf: Uint8Array } {
   const least = (pixels / 1_000_000) * leastExact;
   const common = used.length <= most ? used : used.filter((place) => counts[place]! > least).sort((a, b) => counts[b]! - counts[a]!);
@@ -126,10 +126,10 @@ function paletteOf({ values, counts, used }: Colours, pixels: number): { palette
   return { palette: Uint8Array.from(palette), placeOf };
 }
 
-/** Five bits of each channel: colors that are nearly the same are one shade. */
+/** Five bits of each channel: nearly equal colors are one shade. */
 const shadeOf = (value: number): number => ((value & 0xf8) << 7) | ((value >>> 6) & 0x3e0) | ((value >>> 19) & 0x1f);
 
-/** What the colors of these places come to, as shades that each know the nearest color they were offered. */
+/** The colors of these slots as shades, each of which knows the nearest color offered to it. */
 function shadesOf(rest: readonly number[], values: Uint32Array, counts: Uint32Array) {
   const index = scratch.shadeAt.fill(-1);
   let many = 0;
@@ -159,7 +159,7 @@ function shadesOf(rest: readonly number[], values: Uint32Array, counts: Uint32Ar
         }
       }
     },
-    /** The shade that costs most as it is: how far it is from its nearest color, for each pixel. Null: none is off by anything. */
+    /** The shade with the highest cost: its squared distance from its nearest color, times its pixels. Null: none is off at all. */
     mostMissed(): [number, number, number] | null {
       let [worst, cost] = [-1, 1];
       for (let i = 0; i < many; i++) {

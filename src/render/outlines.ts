@@ -20,7 +20,7 @@ function load(): Map<string, Outline> {
   return outlines;
 }
 
-/** The outline of a sprite's name, such as `us/FL`. */
+/** The outline with this sprite name, such as `us/FL`. */
 export function outlineOf(name: string): Outline {
   known ??= load();
   const outline = known.get(name);

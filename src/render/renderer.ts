@@ -7,54 +7,56 @@ import type { Drawn } from './protocol.ts';
 
 export interface RendererOptions {
   workers?: number;
-  /** How long somebody waits for a picture, and how long a worker may draw one. */
+  /** How long a caller waits for a picture, and how long a worker may take to draw it. */
   timeoutMs?: number;
-  /** A worker that has drawn nothing for this long goes, and its 50 MB with it; the next picture takes a new one, ready in a fifth of a second. */
+  /**
+   * A worker that has drawn nothing for this long is stopped, which frees its 50 MB; the next picture starts a new one, ready in a fifth of a second.
+   */
   idleMs?: number;
-  /** The worker's program; tests put a slow or a crashing one here. */
+  /** The worker's program; tests pass a slow or a crashing one. */
   program?: URL;
 }
 
-/** How a picture is wanted. */
+/** The priority and the limits of a request for a picture. */
 interface Wish {
-  /** Everybody waits for it: it is drawn before what one person looks at. */
+  /** Everyone waits for it: drawn before what one person looks at. */
   first?: boolean;
-  /** It is of a game that nobody plays: it is drawn after what anybody waits for. */
+  /** It's of a game nobody plays: drawn after everything players wait for. */
   show?: boolean;
-  /** Whose it is: the person and the table. Those take turns among pictures of one kind. */
+  /** Whose it is: the person and the table. They take turns among pictures of the same rank. */
   whose?: Whose;
-  /** It is one of many that make a whole: it is drawn when nobody waits for anything else. */
+  /** It's one of many that make up a whole: drawn when nobody waits for anything else. */
   last?: boolean;
-  /** How long the asker waits, in ms; the renderer's own patience unless said otherwise. */
+  /** How long the caller waits, in ms (default: the renderer's `timeoutMs`). */
   patienceMs?: number;
-  /** Aborted when the asker wants it no more: what nobody else wants is not drawn then. */
+  /** Aborted when the caller no longer wants it. A picture that nobody else wants is not drawn. */
   signal?: AbortSignal;
 }
 
 export interface Renderer {
-  /** The scene as PNG. Equal scenes wanted at the same time are drawn once. Rejects with a RenderError, and only with that. */
+  /** The scene as PNG. Equal scenes requested at the same time are drawn once. Rejects with a RenderError, and only with that. */
   png(scene: Scene, wish?: Wish): Promise<Buffer>;
-  /** A picture made small (`shrink.ts`), when nobody waits for anything else. Rejects as `png` does. */
+  /** Shrinks a picture (`shrink.ts`), when nobody waits for anything else. Rejects as `png` does. */
   shrink(png: Buffer): Promise<Buffer>;
-  /** Has a worker ready before the first picture is wanted. */
+  /** Starts a worker before the first picture is wanted. */
   warm(): void;
-  /** How many pictures are wanted and not drawn yet. */
+  /** The number of pictures wanted and not drawn yet. */
   waiting(): number;
   stop(): Promise<void>;
 }
 
-/** Whose turn it is: what everybody waits for, what one person looks at, what nobody plays, one of many. */
+/** The order of drawing: what everyone waits for, what one person looks at, what nobody plays, one of many. */
 const rankOf = ({ first, show, last }: Wish): number => (last ? 3 : show ? 2 : first ? 0 : 1);
 
-/** One picture, and everybody who wants it. */
+/** A picture, and everyone who wants it. */
 interface Picture {
-  /** The scene as text: equal scenes are one picture. */
+  /** The scene as text, so that equal scenes are one picture. */
   key: string;
   job: Job<Drawn>;
   askers: Set<(outcome: Buffer | RenderError) => void>;
 }
 
-/** Opens the door to the render workers. Throws when assets are missing. */
+/** Opens the door to the render workers. Throws if assets are missing. */
 export function openRenderer(options: RendererOptions = {}): Renderer {
   checkFonts();
   checkOutlines();
@@ -103,7 +105,7 @@ export function openRenderer(options: RendererOptions = {}): Renderer {
   };
 }
 
-/** The picture of this scene, if need be a new one; one that waits is drawn sooner if the new asker is in more of a hurry. */
+/** Returns the picture of this scene, creating it if need be; one in the queue moves up if the new caller is in more of a hurry. */
 function pictureOf(
   workerPool: WorkerPool<Drawn>,
   wanted: Map<string, Picture>,
@@ -127,7 +129,7 @@ function pictureOf(
   };
   const picture: Picture = { key, job: { sent: { scene }, ...turn, done }, askers: new Set() };
   wanted.set(key, picture);
-  // Whoever asks is there before it is given: it may come out at once.
+  // The caller is added before the job is given, because it may finish at once.
   ask(picture);
   workerPool.give(picture.job);
 }

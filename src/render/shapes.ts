@@ -9,7 +9,7 @@ interface Paints {
   stroke?: Stroke;
 }
 
-/** Fills, then strokes, what `path` is; `scale` is the context's, so that strokes keep their width on the picture. */
+/** Fills, then strokes `path`; `scale` is the context's, so that strokes keep their width on the picture. */
 function paint(context: SKRSContext2D, path: Path2D, { fill, stroke }: Paints, top: number, bottom: number, scale = 1): void {
   if (fill) {
     context.fillStyle = paintOf(context, fill, top, bottom);
@@ -45,7 +45,7 @@ function drawCircle(context: SKRSContext2D, circle: Circle): void {
   paint(context, path, circle, circle.cy - circle.r, circle.cy + circle.r);
 }
 
-/** Paths are few and come again: the icons. */
+/** There are few paths, the icons, and they recur. */
 const kept = 256;
 const paths = new Map<string, Path2D>();
 

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 
-/** How an old board is tried, the best first, until it is small enough: width in pixels, and how well it is kept, of a hundred. */
+/** Settings for an old board, tried from the best until it is small enough: width in pixels, and quality out of 100. */
 const tries = [
   { width: 480, quality: 45 },
   { width: 400, quality: 40 },
@@ -9,12 +9,15 @@ const tries = [
   { width: 280, quality: 20 },
 ] as const;
 
-/** A PNG made small, as WebP of at most `most` bytes, if it can be: what stays of a board once a newer one stands below it. Beside its story it is shown far smaller. */
+/**
+ * Shrinks a PNG to WebP, of at most `most` bytes if possible: this is what remains of a board once there is a newer one below it. Beside its story it
+ * is shown far smaller.
+ */
 export async function shrink(png: Buffer, most = 25_000): Promise<Buffer> {
   let picture: Image | Canvas = await loadImage(png);
   let small: Buffer = Buffer.alloc(0);
   for (const { width, quality } of tries) {
-    // Each from the one before: the large one is looked through once.
+    // Each is scaled from the one before, so the large one is read only once.
     const canvas: Canvas = createCanvas(width, Math.round((picture.height * width) / picture.width));
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';

@@ -4,8 +4,8 @@ import type { Text } from '../scene/types.ts';
 import { capitalsOf, fontOf, loadFonts } from './fonts.ts';
 
 /**
- * Text as it will stand: lines at one size. `cut` when some of it did not fit; `shortened` when only names of people had to give way; `narrow` when
- * its letters are drawn that much narrower than they are.
+ * Text as it will be drawn: lines at one size. `cut`: some of it did not fit; `shortened`: only people's names had to give way; `narrow`: the factor
+ * by which its letters are narrowed.
  */
 export interface Fitted {
   lines: string[];
@@ -20,7 +20,7 @@ const kept = 4000;
 const widths = new Map<string, number>();
 let ruler: SKRSContext2D | null = null;
 
-/** The width of some text at a size. Widths grow with the size, so each text is measured once. */
+/** The width of a text at a size. Widths are proportional to the size, so each text is measured once. */
 export function widthOf(text: string, { face, weight }: Pick<Text, 'face' | 'weight'>, size: number): number {
   const key = `${face}${weight}${text}`;
   let width = widths.get(key);
@@ -37,17 +37,17 @@ export function widthOf(text: string, { face, weight }: Pick<Text, 'face' | 'wei
   return width * size;
 }
 
-/** French punctuation stays with its word. */
+/** Keeps French punctuation with its word. */
 const bound = (words: string): string => words.replaceAll('« ', '«\u00A0').replace(/ (?=[»:;?!])/g, '\u00A0');
 
-/** A word that is wider than its line, in as many equal parts as it takes; no name is known to have syllables. */
+/** Splits a word wider than its line into as many equal parts as needed; how names divide into syllables is not known. */
 function partsOf(word: string, text: Text, size: number): string[] {
   const letters = [...word];
   const each = Math.ceil(letters.length / Math.ceil(widthOf(word, text, size) / text.w));
   return Array.from({ length: Math.ceil(letters.length / each) }, (_, i) => letters.slice(i * each, (i + 1) * each).join(''));
 }
 
-/** The lines of a text. `breaks`: also within words that are wider than a line. */
+/** The lines of a text. `breaks`: also within words wider than a line. */
 function wrap(text: Text, size: number, breaks = false): string[] {
   const lines: string[] = [];
   for (const part of bound(text.text).split('\n')) {
@@ -81,9 +81,9 @@ function withEllipsis(line: string, text: Text, size: number): string {
 export const leadingOf = ({ leading }: Text): number => leading ?? 1.25;
 
 /**
- * The largest size, from `size` down to `min`, at which the text fits its lines. At `min` the names of people give way first: broken where there is
- * another line, then shorter, the longest most; then the letters become narrower, for languages that need more room than English and French do; then
- * the end of the text goes, to an ellipsis.
+ * Fits a text at the largest size from `size` down to `min`. At `min`, people's names give way first: broken if there is another line, then
+ * shortened, the longest most; then the letters are narrowed, for languages that need more room than English and French; then the end of the text
+ * becomes an ellipsis.
  */
 export function fitText(text: Text): Fitted {
   const min = Math.min(text.min ?? text.size, text.size);
@@ -95,7 +95,7 @@ export function fitText(text: Text): Fitted {
   return withShorterNames(text, min) ?? narrower(text, whole, min) ?? cutOff(whole, min);
 }
 
-/** How much narrower letters may be drawn, from the least to the most that can still be read. */
+/** How far letters may be narrowed, from the least to the most that is still legible. */
 const narrowings: readonly number[] = [0.95, 0.9, 0.85, 0.8, 0.75, 0.7];
 
 function narrower(text: Text, whole: Text, min: number): Fitted | null {
@@ -131,7 +131,7 @@ function cutOff(text: Text, min: number): Fitted {
   return { lines: whole, size: min, cut: true };
 }
 
-/** Draws fitted text with its capitals, not its descenders, centred in each line. */
+/** Draws fitted text with its capitals, not its descenders, centered in each line. */
 export function drawText(context: SKRSContext2D, text: Text): void {
   const { lines, size, narrow = 1 } = fitText(text);
   const line = size * leadingOf(text);

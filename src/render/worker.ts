@@ -13,7 +13,7 @@ const port = parentPort;
 loadFonts();
 checkOutlines();
 
-/** One canvas for all pictures: a new one for each would be six megabytes of litter. */
+/** One canvas for all pictures: a new one for each would leave six megabytes of garbage. */
 let canvas: Canvas | null = null;
 
 /** The renderer sends the next job only when this one is answered, so at most one picture is in memory. */

@@ -2,7 +2,7 @@ import type { Box, Circle, Colour, Fill, Path, Rect, Scene, Shape, Sprite, Strok
 
 export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
-/** The box without a margin on every side, or on left and right and top and bottom. */
+/** The box without a margin on every side, or with one margin left and right and another at top and bottom. */
 export const inset = ({ x, y, w, h }: Box, across: number, down = across): Box => ({
   x: x + across,
   y: y + down,
@@ -22,7 +22,7 @@ export const rows = ({ x, y, w, h }: Box, n: number, gap: number): Box[] => {
   return Array.from({ length: n }, (_, i) => ({ x, y: y + i * (height + gap), w, h: height }));
 };
 
-/** Cuts boxes of these widths off the left, with gaps between; the last box is what is left over. */
+/** Cuts boxes of these widths off the left, with gaps between; the last box is the remainder. */
 export function cutLeft({ x, y, w, h }: Box, widths: readonly number[], gap: number): Box[] {
   const boxes: Box[] = [];
   let from = x;
@@ -44,12 +44,12 @@ export function cutTop({ x, y, w, h }: Box, heights: readonly number[], gap: num
   return [...boxes, { x, y: from, w, h: y + h - from }];
 }
 
-/** Where something begins, and how wide it may be. */
+/** The upper left corner of an area, and its width. */
 type From = Omit<Box, 'h'>;
 
 /**
- * Boxes in rows of `perRow`, each row as high as its highest, and where the last row ends. `below`: the gap between rows, where it is another one. `shares`:
- * those in the last row have all of it, however few they are.
+ * Boxes in rows of `perRow`, each row as high as its highest box, and where the last row ends. `below`: the gap between rows, if different. `shares`:
+ * the boxes in the last row fill it, however few they are.
  */
 export function inRows<T>(
   all: readonly T[],
@@ -70,13 +70,13 @@ export function inRows<T>(
   return { places, bottom: top - below };
 }
 
-/** A part of a picture, and how high it is. */
+/** A part of a picture, and its height. */
 export interface Part {
   high: number;
   shapes(at: Box): Shape[];
 }
 
-/** Parts one below another, and where the last ends; null is none. */
+/** Stacks parts one below the other; null parts are skipped. Also returns where the last one ends. */
 export function stacked(parts: readonly (Part | null)[], { x, y, w }: From, gap: number): { shapes: Shape[]; bottom: number } {
   const some = parts.filter((part) => part !== null);
   const { places, bottom } = inRows(some, 1, { x, y, w }, { gap }, ({ high }) => high);
@@ -106,22 +106,22 @@ const text = (at: Box, words: string, defaults: Pick<Text, 'face' | 'weight' | '
   ...style,
 });
 
-/** Condensed capitals and numerals. Essential unless said otherwise. */
+/** Condensed capitals and numerals. Essential by default. */
 export const title = (at: Box, words: string, style: TextStyle): Text => text(at, words, { face: 'display', weight: 700, role: 'essential' }, style);
 
-/** Running text. Secondary unless said otherwise. */
+/** Running text. Secondary by default. */
 export const words = (at: Box, said: string, style: TextStyle): Text => text(at, said, { face: 'text', weight: 400, role: 'secondary' }, style);
 
-/** An icon drawn on a square of 48, at the size of the box's smaller side, in its middle. */
+/** An icon drawn on a 48-pixel square, scaled to the box's smaller side and centered. */
 export function icon(d: string, { x, y, w, h }: Box, style: Omit<Path, 'shape' | 'd' | 'x' | 'y' | 'scale'>): Path {
   const side = Math.min(w, h);
   return path(d, { x: x + (w - side) / 2, y: y + (h - side) / 2, scale: side / 48, ...style });
 }
 
-/** A panel with its corners rounded as all panels are. */
+/** A panel with the corner radius of all panels. */
 export const panel = (at: Box, fill: Fill | Colour): Rect => rect(at, { fill, radius: 16 });
 
-/** A name in a rounded box: filled when it counts, outlined when it does not. */
+/** A name in a rounded box: filled if it counts, outlined if it doesn't. */
 export function chip(at: Box, said: string, { fill, stroke, colour, on }: { fill?: Colour; stroke?: Colour; colour: Colour; on: Colour }): Shape[] {
   return [
     rect(at, { radius: at.h / 2, ...(fill && { fill }), ...(stroke && { stroke: { colour: stroke, width: 3 } }) }),
@@ -129,7 +129,7 @@ export function chip(at: Box, said: string, { fill, stroke, colour, on }: { fill
   ];
 }
 
-/** Where each segment of a bar stands, from left to right, at `unit` pixels a point and with a gap of 2. The box gives the start and the height. */
+/** The segments of a bar from left to right, at `unit` pixels a point and with gaps of 2. The box gives the start and the height. */
 export function segments(at: Box, values: readonly number[], unit: number): Box[] {
   let x = at.x;
   return values.map((value) => {
@@ -139,13 +139,13 @@ export function segments(at: Box, values: readonly number[], unit: number): Box[
   });
 }
 
-/** The part of `whole` that a sprite's map of `width` by `height` covers when fitted into it: to put things on the map. */
+/** The part of `whole` that a sprite's map of `width` by `height` covers when fitted into it, for placing things on the map. */
 export function fitted(whole: Box, width: number, height: number): Box & { scale: number } {
   const scale = Math.min(whole.w / width, whole.h / height);
   return { x: whole.x + (whole.w - width * scale) / 2, y: whole.y + (whole.h - height * scale) / 2, w: width * scale, h: height * scale, scale };
 }
 
-/** These shapes, drawn about 0, 0, enlarged so that 0, 0 comes to `x`, `y`. Letters grow with them. */
+/** These shapes, drawn about 0, 0, scaled and moved so that 0, 0 is at `x`, `y`. Letters grow with them. */
 export function enlarged(shapes: readonly Shape[], [x, y]: readonly [x: number, y: number], scale: number): Shape[] {
   const at = (one: Box): Box => ({ x: x + one.x * scale, y: y + one.y * scale, w: one.w * scale, h: one.h * scale });
   const stroke = ({ width: wide, dash, ...rest }: Stroke): Stroke => ({
@@ -163,14 +163,14 @@ export function enlarged(shapes: readonly Shape[], [x, y]: readonly [x: number, 
   });
 }
 
-/** What `box` covers of the scene, drawn `width` pixels wide. Letters shrink with it. */
+/** The part of the scene inside `box`, drawn `width` pixels wide. Letters shrink with it. */
 export function framed(scene: Scene, box: Box, width: number): Scene {
   const scale = width / box.w;
   return {
     width: Math.round(width),
     height: Math.round(box.h * scale),
     background: scene.background,
-    // Nothing is kept of it: these pictures are few, and kept whole.
+    // No layer is cached: these pictures are few, and kept as a whole.
     layers: scene.layers.map(({ shapes }) => ({ shapes: enlarged(shapes, [-box.x * scale, -box.y * scale], scale) })),
   };
 }

@@ -11,7 +11,7 @@ const f = (Math.cos(south) * isometric(south) ** n) / n;
 const radius = (latitude: number): number => f / isometric(latitude) ** n;
 const middle = radius(radians(franceLambert.origin));
 
-/** Where a place on earth, in degrees east and north, stands on the sprite `france/metropolitan`: pixels of the map. */
+/** Converts degrees east and north to pixels on the map of the sprite `france/metropolitan`. */
 export function franceAt(east: number, northward: number): { x: number; y: number } {
   const r = radius(radians(northward));
   const angle = n * radians(east - franceLambert.meridian);

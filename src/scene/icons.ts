@@ -1,4 +1,4 @@
-/** Drawn icons, as paths on a square of 48. Filled ones unless they say `line`. */
+/** Icons as paths on a 48-pixel square, filled unless marked `line`. */
 export const icons = {
   shield: 'M24 3 42 9v14c0 11-7.5 18-18 22C13.5 41 6 34 6 23V9z',
   /** A dollar's S with its stroke: line. */

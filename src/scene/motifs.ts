@@ -1,6 +1,6 @@
 /**
- * Motifs that make a world of a picture: halftone, rays, ribbons, rosettes, buttons, paper, cards. Each is a few shapes in its box and the colors it is
- * given; none reaches outside. What repeats lies on whole pixels, which keeps pictures small. Those with many points belong in a layer with a `key`.
+ * Motifs that give a picture its style: halftone, rays, ribbons, rosettes, buttons, paper, cards. Each is a few shapes within its box and in the
+ * given colors. Repeating elements lie on whole pixels, which keeps pictures small. Motifs with many points belong in a layer with a `key`.
  */
 import { box, circle, inset, path, rect } from './build.ts';
 import type { Box, Colour, Fill, Path, Rect, Shape } from './types.ts';
@@ -11,8 +11,8 @@ const polygon = (points: readonly (readonly [number, number])[]): string => `M${
 const dot = (x: number, y: number, r: number): string => `M${at2(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /**
- * A field of dots as newsprint has them, large at the side they come `from`, gone at the other. `step` is from dot to dot, in whole pixels; the largest fill
- * `most` of it, 0 to 1. Fields from above or below make the smaller pictures: their rows repeat.
+ * A field of dots as in newsprint: large at the side they come `from`, vanishing at the other. `step` is the distance between dots, in whole pixels;
+ * the largest fill `most` of it, 0 to 1. Fields from above or below make smaller pictures, because their rows repeat.
  */
 export function halftone(
   { x, y, w, h }: Box,
@@ -34,7 +34,7 @@ export function halftone(
   return path(d, { fill });
 }
 
-/** `n` rays from a point of the box to its edges, as wide as the gaps between them; `turn` turns them, 1 by a whole ray and gap. */
+/** `n` rays from a point of the box to its edges, as wide as the gaps between them; `turn` rotates them, 1 by one ray and one gap. */
 export function rays(at: Box, [cx, cy]: readonly [x: number, y: number], n: number, fill: Fill | Colour, turn = 0): Path {
   const edge = (angle: number): [number, number] => {
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
@@ -64,10 +64,13 @@ export function rays(at: Box, [cx, cy]: readonly [x: number, y: number], n: numb
   return path(d.join(''), { fill });
 }
 
-/** The middle of a ribbon, where its words stand. */
+/** The middle of a ribbon, where its words go. */
 export const onRibbon = ({ x, y, w, h }: Box): Box => box(x + h * 0.6, y, w - h * 1.2, h * 0.8);
 
-/** A ribbon whose ends are folded behind it and cut like a swallow's tail: `fill` in front, `back` for its ends, `fold` for the shadow in the folds. */
+/**
+ * A ribbon whose ends are folded behind it and notched like a swallow's tail: `fill` in front, `back` for its ends, `fold` for the shadow in the
+ * folds.
+ */
 export function ribbon(at: Box, { fill, back, fold }: { fill: Fill | Colour; back: Colour; fold: Colour }): Shape[] {
   const { x, y, w, h } = at;
   const [low, tail, cut, under] = [h * 0.2, h * 0.9, h * 0.3, h * 0.6];
@@ -92,7 +95,7 @@ export function ribbon(at: Box, { fill, back, fold }: { fill: Fill | Colour; bac
   ];
 }
 
-/** A star of `points` points; `inner` is how far its notches reach, of `r`: 0.38 as on flags, 0.85 for a ruffle or a seal. */
+/** A star of `points` points; `inner` is the radius of its notches as a fraction of `r`: 0.38 as on flags, 0.85 for a ruffle or a seal. */
 export function star(
   cx: number,
   cy: number,
@@ -107,7 +110,10 @@ export function star(
   return path(polygon(corners), { fill });
 }
 
-/** A rosette of pleats with a round middle and, if there is a color for them, two tails; the whole is 2 `r` wide, with tails 3.2 `r` high. Words go on the middle, of 0.6 `r`. */
+/**
+ * A rosette of pleats with a round middle and, if they have a color, two tails; it is 2 `r` wide, and 3.2 `r` high with tails. Words go on the
+ * middle, which is 0.6 `r`.
+ */
 export function rosette(
   cx: number,
   cy: number,
@@ -129,7 +135,7 @@ export function rosette(
   ];
 }
 
-/** A button to pin on: a rim, a face, and a flat shine along its upper edge. Words stand on the face, of 0.86 `r`, and below the shine. */
+/** A campaign button: a rim, a face, and a flat shine along its upper edge. Words go on the face, which is 0.86 `r`, below the shine. */
 export function campaignButton(
   cx: number,
   cy: number,
@@ -142,9 +148,9 @@ export function campaignButton(
   return [circle(cx, cy, r, { fill: rim }), circle(cx, cy, r * 0.86, { fill: face }), path(arc, { fill: shine })];
 }
 
-/** Paper torn off at its lower (or upper) edge; the tear takes `deep` pixels of the box and is always the same. */
+/** Paper torn off at its lower (or upper) edge; the tear takes `deep` pixels of the box and always looks the same. */
 export function tornPaper({ x, y, w, h }: Box, fill: Colour, { deep = 16, edge = 'bottom' }: { deep?: number; edge?: 'top' | 'bottom' } = {}): Path {
-  // Any jagged row will do: these are the decimals of pi.
+  // Any jagged sequence will do: these are the decimals of pi.
   const jags = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3, 2, 3, 8, 4, 6, 2, 6, 4];
   const step = 24;
   const n = Math.max(1, Math.round(w / step));
@@ -162,16 +168,16 @@ export const doubleRule = ({ x, y, w }: Pick<Box, 'x' | 'y' | 'w'>, fill: Colour
   rect(box(x, y + 7, w, 2), { fill }),
 ];
 
-/** How a card is framed: paper, a band over its head, and a line round it (in the accent where it is chosen). */
+/** A card's frame: paper, a band across its head, and an outline (in the accent color when chosen). */
 export interface CardLook {
   paper: Fill | Colour;
   band: Fill | Colour;
   line: Colour;
-  /** Width of the line; 3 unless said otherwise. */
+  /** Width of the outline (default: 3). */
   wide?: number;
 }
 
-/** A card: `head` is how high its band is. */
+/** A card; `head` is the height of its band. */
 export function cardFrame(at: Box, { paper, band, line, wide = 3 }: CardLook, head = 64): Shape[] {
   const radius = 16;
   const inside = inset(at, wide / 2);
@@ -193,7 +199,7 @@ export function cardBack(at: Box, { paper, field, middle }: { paper: Colour; fie
   ];
 }
 
-/** A strip of squares in two colors, `rows` of them one above the other; the squares are as high as a row, the last one as wide as is left. */
+/** A strip of squares in two colors, with `rows` rows. The squares are as wide as a row is high; the last one takes the remaining width. */
 export function checker({ x, y, w, h }: Box, [one, other]: readonly [Colour, Colour], rows = 2): Shape[] {
   const side = h / rows;
   let d = '';

@@ -1,21 +1,21 @@
 import type { Colour, Pattern } from './types.ts';
 
-/** The colours of one kind of picture. Values, not code: a picture takes one palette and names roles. */
+/** The colors of one kind of picture. Values, not code: a picture takes one palette and refers to roles. */
 export interface Palette {
-  /** Under everything, and the colour it fades to at the bottom. */
+  /** Below everything, and the color it fades to at the bottom. */
   ground: Colour;
   deep: Colour;
   panel: Colour;
   /** A panel that stands out from the others. */
   raised: Colour;
-  /** Outlines on the ground, barely seen. */
+  /** Outlines on the ground, barely visible. */
   land: Colour;
   line: Colour;
   text: Colour;
   quiet: Colour;
   /** What changed, and whose turn it is. Nothing else. */
   accent: Colour;
-  /** Letters on the accent and on the seats' colours. */
+  /** Letters on the accent and on the seats' colors. */
   ink: Colour;
 }
 
@@ -34,16 +34,16 @@ export const palettes = {
   },
 } as const satisfies { [name: string]: Palette };
 
-/** What a seat looks like: its colour is never alone in telling it from the others. */
+/** A seat's look: its color is never the only thing that tells it from the others. */
 export interface SeatLook {
   colour: Colour;
-  /** The same, darker: for wide areas under light letters. */
+  /** The same, darker: for wide areas behind light letters. */
   shade: Colour;
   pattern: Pattern;
   letter: string;
 }
 
-/** Six seats, in colours from Okabe and Ito's set that stay apart for colour-blind eyes, each with a pattern and a letter. */
+/** Six seats, in colors from Okabe and Ito's set that color-blind eyes can tell apart, each with a pattern and a letter. */
 export const seatLooks: readonly SeatLook[] = [
   { colour: '#56B4E9', shade: '#1F4E6B', pattern: 'solid', letter: 'A' },
   { colour: '#E69F00', shade: '#664700', pattern: 'diagonal', letter: 'B' },
@@ -67,13 +67,13 @@ function luminance(colour: Colour): number {
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
 }
 
-/** WCAG's contrast ratio of two colours, 1 to 21. */
+/** WCAG's contrast ratio of two colors, 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** The colour that `part` of `over` makes on `under`: what a shape of that opacity looks like, as a colour of its own. */
+/** The opaque color that `over` makes on `under` at opacity `part`. */
 export function mix(under: Colour, over: Colour, part: number): Colour {
   const below = channels(under);
   return `#${channels(over)

@@ -1,13 +1,16 @@
-/** The course of a race as lines over its turns: one a seat, told apart by color, dash and mark, with its letters and its last count at its end. */
+/**
+ * The course of a race as a line chart over its turns: one line per seat, told apart by color, dash and mark, with its letters and its last count at
+ * its end.
+ */
 import { box, circle, path, rect, title, words } from './build.ts';
 import type { Box, Colour, Shape } from './types.ts';
 
-/** What each seat still in the race counts, in the game's own measure: votes, points. */
+/** The count of each seat still in the race, in the game's own measure: votes, points. */
 export interface Tally {
   readonly [seat: string]: number;
 }
 
-/** How a race went, from its start (turn 0) to its end: at least two points, the turns ascending. Who has left the race is in no later tally. */
+/** A race from its start (turn 0) to its end: at least two tallies, in ascending turns. Seats that left the race are missing from later tallies. */
 export type Course = readonly { readonly turn: number; readonly tally: Tally }[];
 
 /** One seat's line. */
@@ -19,17 +22,17 @@ export interface Racer {
 }
 
 export interface RaceLook {
-  /** What it is drawn on: it borders every line, so that crossings are seen. */
+  /** The background color, which also borders every line so that crossings are visible. */
   on: Colour;
   text: Colour;
   quiet: Colour;
   /** Letters on the racers' colors. */
   ink: Colour;
-  /** What wins, and how that is said: a line across. */
+  /** The winning count and its words: a line across. */
   goal?: { at: number; said: string; colour: Colour };
-  /** The count at the foot of the picture; 0 unless said otherwise. */
+  /** The count at the foot of the picture (default: 0). */
   floor?: number;
-  /** What is said under the start and under the end. */
+  /** The words under the start and under the end. */
   ends?: readonly [string, string];
 }
 
@@ -38,16 +41,16 @@ const sayWidth = 76;
 const margin = 12;
 const footHeight = 42;
 const goalHeight = 42;
-/** By the place of a seat: dash and gap in pixels; none is a whole line. */
+/** By a seat's position: dash and gap in pixels; null is a solid line. */
 const dashes: readonly ([number, number] | null)[] = [null, [22, 10], [5, 9], [34, 6], [12, 5], [3, 16]];
 
-/** Where points of the race stand in the picture. */
+/** Where points of the race are in the picture. */
 interface Plot {
   across(turn: number): number;
   down(count: number): number;
 }
 
-/** Draws the race into a box of at least 480 by 44 pixels a racer. A racer who counts nothing anywhere is left out. */
+/** Draws the race into a box of at least 480 by 44 pixels per racer. A racer missing from every tally is left out. */
 export function raceLine(at: Box, course: Course, racers: readonly Racer[], look: RaceLook): Shape[] {
   const { on, quiet, ends } = look;
   const field = box(at.x + margin, at.y + margin, at.w - tag.w - sayWidth - 5 * margin, at.h - 2 * margin - (ends ? footHeight : 0));
@@ -65,7 +68,7 @@ export function raceLine(at: Box, course: Course, racers: readonly Racer[], look
   ];
 }
 
-/** The lines alone, from edge to edge of a field, and where each ends: for whoever writes more than tags beside them. */
+/** Only the lines, from edge to edge of a field, and where each ends, for callers that put more than tags beside them. */
 export function raceField(field: Box, course: Course, racers: readonly Racer[], look: RaceLook): { shapes: Shape[]; runs: Run[] } {
   const { on, quiet, goal, floor = 0 } = look;
   const counts = course.flatMap(({ tally }) => Object.values(tally));
@@ -91,7 +94,7 @@ export function raceField(field: Box, course: Course, racers: readonly Racer[], 
   return { shapes, runs };
 }
 
-/** One seat's line, by its points. */
+/** A seat's line, by its points. */
 export interface Run {
   racer: Racer;
   place: number;
@@ -99,7 +102,7 @@ export interface Run {
   end: { x: number; y: number; count: number };
 }
 
-/** The line that wins, with its words above it or, where there is no room, below; on the side of the start, where the lines are low. */
+/** The winning line, with its words above it or, if there is no room, below; on the side of the start, where the lines are low. */
 function goalShapes({ at: count, said, colour }: NonNullable<RaceLook['goal']>, field: Box, plot: Plot, { on }: RaceLook): Shape[] {
   const y = plot.down(count);
   const above = y - field.y >= goalHeight;
@@ -109,7 +112,7 @@ function goalShapes({ at: count, said, colour }: NonNullable<RaceLook['goal']>, 
   ];
 }
 
-/** A line with a border, and a mark of its own at every eighth or so of it; of whoever comes first a thick one, over the others. */
+/** A line with a border, and its own mark at about every eighth of it; the leader's is thick and on top. */
 function lineShapes({ racer: { colour }, place, points, end }: Run, first: boolean, on: Colour): Shape[] {
   const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   const dash = dashes[place % dashes.length]!;
@@ -124,7 +127,7 @@ function lineShapes({ racer: { colour }, place, points, end }: Run, first: boole
   ];
 }
 
-/** Six marks: a disc, a square, a triangle, a lozenge, a ring, a triangle on its point. */
+/** Six marks: a disc, a square, a triangle, a diamond, a ring, an inverted triangle. */
 function mark(place: number, x: number, y: number, colour: Colour, on: Colour): Shape {
   const stroke = { colour: on, width: 3 };
   const corners = [[], [-8, -8, 8, -8, 8, 8, -8, 8], [0, -11, 10, 8, -10, 8], [0, -12, 11, 0, 0, 12, -11, 0], [], [0, 11, 10, -8, -10, -8]][
@@ -158,7 +161,7 @@ function tagShapes(runs: readonly Run[], field: Box, at: Box, { on, text, quiet,
   });
 }
 
-/** Tops, ascending, moved as little as it takes that none overlaps the next and all stay between `from` and `to`. */
+/** The given tops, in ascending order, moved as little as possible so that none overlap and all stay between `from` and `to`. */
 export function spread(wanted: readonly number[], { from, to, step, size }: { from: number; to: number; step: number; size: number }): number[] {
   const tops = wanted.map((top) => Math.max(from, top));
   for (let i = 1; i < tops.length; i++) tops[i] = Math.max(tops[i]!, tops[i - 1]! + step);

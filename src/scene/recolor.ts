@@ -1,4 +1,4 @@
-/** From one scene to the same in other colors. No picture is drawn twice for it: games draw in the usual colors alone. */
+/** Turns a scene into the same scene in other colors. Games draw only in the usual colors, so no picture needs drawing twice. */
 import { contrast, mix } from './palette.ts';
 import { leastContrast, type OtherScheme, type Scheme, stepsOf } from './schemes.ts';
 import type { Colour, Fill, Scene, Shape, Stroke } from './types.ts';
@@ -16,8 +16,8 @@ const hex = (parts: readonly number[]): Colour =>
     .join('')}`.toUpperCase();
 
 /**
- * The color in a scheme. One that the scheme does not say itself moves as those near it do, the nearest most (Shepard's inverse distance weighting,
- * 1968): so a shade between a seat's color and the ground stays between them.
+ * The color in a scheme. One that the scheme does not list moves with those near it, the nearest most (Shepard's inverse distance weighting, 1968),
+ * so a shade between a seat's color and the ground stays between them.
  */
 function moved(colour: Colour, scheme: OtherScheme): Colour {
   const steps = stepsOf[scheme];
@@ -35,24 +35,24 @@ function moved(colour: Colour, scheme: OtherScheme): Colour {
   return hex([r, g, b].map((part, i) => part + shift[i]! / sum));
 }
 
-/** Without colors so much in the middle that no letters, black or white, could stand out from them by `least`. */
+/** Moves a color away from the middle, where neither black nor white letters would have a contrast of `least`. */
 function outOfTheMiddle(colour: Colour, least: number): Colour {
   const [toWhite, toBlack] = [contrast(colour, '#FFFFFF'), contrast(colour, '#000000')];
   return toWhite >= least || toBlack >= least ? colour : awayFrom(toWhite > toBlack ? '#FFFFFF' : '#000000', colour, least);
 }
 
-/** The color, as much lighter or darker as it takes to stand out from another. */
+/** The color, lightened or darkened just enough to stand out from another. */
 function awayFrom(other: Colour, colour: Colour, least: number): Colour {
   const end = contrast('#FFFFFF', other) > contrast('#000000', other) ? '#FFFFFF' : '#000000';
   const steps = Array.from({ length: 20 }, (_, i) => mix(colour, end, i / 20));
   return steps.find((one) => contrast(one, other) >= least) ?? end;
 }
 
-/** Colors that were asked for before: pictures use the same few hundred again and again. */
+/** Colors computed before: pictures use the same few hundred again and again. */
 const known = new Map<string, Colour>();
 const mostKnown = 5000;
 
-/** What a color is in a scheme. */
+/** A color's equivalent in a scheme. */
 export function colorIn(scheme: Scheme, colour: Colour): Colour {
   if (scheme === 'usual') return colour;
   const key = `${scheme}${colour}`;
@@ -65,7 +65,7 @@ export function colorIn(scheme: Scheme, colour: Colour): Colour {
   return found;
 }
 
-/** The same scene in the colors of a scheme. */
+/** The same scene in a scheme's colors. */
 export function recolored(scene: Scene, scheme: Scheme): Scene {
   if (scheme === 'usual') return scene;
   const least = leastContrast[scheme];
@@ -83,7 +83,7 @@ export function recolored(scene: Scene, scheme: Scheme): Scene {
   return {
     ...scene,
     background: fill(scene.background),
-    // A layer that is kept is another one in other colors.
+    // In other colors a cached layer is a different one.
     layers: scene.layers.map(({ key, shapes }) => ({ ...(key !== undefined && { key: `${key} ${scheme}` }), shapes: shapes.map(shape) })),
   };
 }

@@ -1,4 +1,4 @@
-/** The ways a picture can be colored, for different eyes, and what each makes of the colors that pictures are drawn in. */
+/** The color schemes for different eyes, and how each changes the colors that pictures are drawn in. */
 import type { Colour } from './types.ts';
 
 export const schemes = ['usual', 'protan', 'deutan', 'tritan', 'contrast'] as const;
@@ -7,18 +7,18 @@ export type Scheme = (typeof schemes)[number];
 export type OtherScheme = Exclude<Scheme, 'usual'>;
 
 /**
- * What tells things apart, and what takes its place for eyes without red, green or blue cones. Searched for, near the usual colors, so that
- * within each group any two look at least so different to those eyes as the test says. A new color that must be told from others gets a row.
+ * Colors that tell things apart, and their replacements for eyes without red, green or blue cones. They were found by a search near the usual colors,
+ * so that within each group any two differ for those eyes by at least what the test demands. A new color that must be told from others gets a row.
  */
 const apart: readonly (readonly [usual: Colour, protan: Colour, deutan: Colour, tritan: Colour])[] = [
-  // Seats, under dark letters.
+  // Seats, behind dark letters.
   ['#56B4E9', '#46BFF9', '#20B4FB', '#9CD1F5'],
   ['#E69F00', '#EB9D28', '#E0B992', '#EBBD60'],
   ['#00B88A', '#53B999', '#149F78', '#059A74'],
   ['#F0E442', '#FFFF3C', '#FFFC29', '#D4E134'],
   ['#E8793A', '#C7653F', '#CD641B', '#F15F0A'],
   ['#DD8DB9', '#D6729A', '#E9A1C8', '#A876A2'],
-  // The same seats, under light letters.
+  // The same seats, behind light letters.
   ['#1F4E6B', '#035887', '#165CA5', '#17569A'],
   ['#664700', '#513A05', '#7F5800', '#77551B'],
   ['#00523E', '#085A49', '#1E5547', '#10432F'],
@@ -35,7 +35,7 @@ const apart: readonly (readonly [usual: Colour, protan: Colour, deutan: Colour, 
   ['#A03C78', '#8E6074', '#A03C78', '#A03C78'],
 ];
 
-/** What stays as it is for all of those eyes: grounds and letters, gold, and a blue and a red that nobody takes for one another. */
+/** Colors that stay as they are for all of those eyes: grounds and letters, gold, and a blue and a red that nobody confuses. */
 const unmoved: readonly Colour[] = [
   ...['#000000', '#0A1322', '#0E1A2B', '#101D44', '#18283F', '#1B3076', '#24395A', '#2C415F', '#4A5475', '#6B6E78'],
   ...['#B9C4D3', '#D5CAB4', '#E9E4D4', '#F3EBDC', '#F4F1E8', '#FFFDF8', '#FFFFFF'],
@@ -43,7 +43,7 @@ const unmoved: readonly Colour[] = [
   ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#E9EFFB', '#FFD666'],
   ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#641C36', '#D0142F', '#96091F', '#8055B5'],
   ...['#F5C043', '#4C95FF', '#F4645F', '#2D548C', '#70404C'],
-  // A board of the 1980s: mustard and its rays, cream, brown, the squares that are no cities, red and blue of what is new.
+  // A board of the 1980s: mustard and its rays, cream, brown, the squares that aren't cities, and the red and blue of news.
   ...['#FFC94F', '#FFBB33', '#FFF6E0', '#FFF3D6', '#FFE9BE', '#FFF04D', '#FFD35C', '#E0A64E', '#8A4A22', '#6E4524', '#33150A'],
   ...['#C9261B', '#1240A0', '#163F7C', '#0F7652', '#4A2710'],
   ...['#233A86', '#2A4191', '#3D6CC4', '#B8892F', '#EBCF86', '#E4D8C2'],
@@ -51,7 +51,7 @@ const unmoved: readonly Colour[] = [
   ...['#F2EDE0', '#E4DCC9', '#FBF8F0', '#DDD4BF', '#B5AA92', '#CFC8B8', '#948B79', '#17140F', '#575140'],
 ];
 
-/** Dark grounds are black, light ones white; lines are seen, and letters are as far from their ground as they can be. */
+/** Dark grounds turn black, light ones white; lines become visible, and letters differ from their ground as much as possible. */
 const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#0E1A2B', '#000000'],
   ['#0A1322', '#000000'],
@@ -126,7 +126,7 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ...['#1F4E6B', '#664700', '#00523E', '#5E5912', '#6B3210', '#663A53', '#123E8C', '#86161F'].map((same): [Colour, Colour] => [same, same]),
 ];
 
-/** From what to what: the colors a scheme says itself. All others follow those nearest to them. */
+/** The colors a scheme lists itself, from what to what. All others follow those nearest to them. */
 export type Steps = readonly (readonly [from: Colour, to: Colour])[];
 
 const stays: Steps = unmoved.map((colour) => [colour, colour]);
@@ -138,5 +138,5 @@ export const stepsOf: { readonly [S in OtherScheme]: Steps } = {
   contrast: contrasting,
 };
 
-/** The least contrast of letters with what they stand on, as WCAG counts it: level AA, and AAA where contrast is what is asked for. */
+/** The least contrast of letters with their background, by WCAG: level AA, and AAA for the contrast scheme. */
 export const leastContrast: { readonly [S in OtherScheme]: number } = { protan: 4.5, deutan: 4.5, tritan: 4.5, contrast: 7 };

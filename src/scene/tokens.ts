@@ -1,16 +1,16 @@
-/** Players' tokens and dice: the same shapes in every game, each in its own colours. */
+/** Players' tokens and dice: the same shapes in every game, each game in its own colors. */
 import { box, circle, path, rect, title } from './build.ts';
 import { type SeatLook, seatLooks } from './palette.ts';
 import type { Box, Circle, Colour, Shape, Stroke, Text } from './types.ts';
 
-/** How a seat is told from the others: by colour, pattern and letter. Throws where no seat has that letter. */
+/** What tells a seat from the others: color, pattern and letter. Throws if no seat has that letter. */
 export function lookOf(seat: string): SeatLook {
   const found = seatLooks.find(({ letter }) => letter === seat);
   if (!found) throw new Error(`There is no seat '${seat}'.`);
   return found;
 }
 
-/** How a die is painted. */
+/** The colors of a die. */
 interface DieLook {
   fill: Colour;
   pip: Colour;
@@ -20,13 +20,13 @@ interface DieLook {
 type Disc = Pick<Circle, 'r' | 'fill' | 'stroke'>;
 type Letters = Pick<Text, 'size' | 'colour' | 'on' | 'role'> & { min?: number; said: string; across: number };
 
-/** Discs on one another, the largest first, and letters in the middle of a square `across` wide. */
+/** Discs on top of each other, the largest first, with letters in the middle of a square `across` wide. */
 export const token = (cx: number, cy: number, discs: readonly Disc[], { said, across, ...style }: Letters): Shape[] => [
   ...discs.map(({ r, ...look }) => circle(cx, cy, r, look)),
   title(box(cx - across / 2, cy - across / 2, across, across), said, { ...style, align: 'centre' }),
 ];
 
-/** Where the pips of each face lie, in thirds of the die from its middle: right and down. */
+/** The pips of each face, in thirds of the die from its middle: right and down. */
 const pips: { readonly [face: number]: readonly (readonly [number, number])[] } = {
   1: [[0, 0]],
   2: [
@@ -69,7 +69,7 @@ export const die = (face: number, { x, y, w }: Box, { fill, pip, stroke }: DieLo
 
 const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** The same turned about its middle, in radians. Its corners reach out of the box by up to a fifth of its side. */
+/** The same, rotated about its middle, in radians. Its corners reach out of the box by up to a fifth of its side. */
 export function turnedDie(face: number, { x, y, w }: Box, turn: number, { fill, pip, stroke }: DieLook): Shape[] {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const at = (right: number, down: number): [number, number] => [right * cos - down * sin, right * sin + down * cos];

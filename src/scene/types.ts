@@ -1,6 +1,6 @@
 /**
- * What a picture is, before anybody draws it: plain data, in pixels, y downwards. Games make scenes from views; `render` turns them into PNG.
- * A scene holds nothing that its viewer may not know.
+ * A picture before it's drawn: plain data, in pixels, y downward. Games make scenes from views; `render` turns them into PNG. A scene holds nothing
+ * that its viewer may not know.
  */
 
 /** `#RRGGBB`. Transparency is a shape's own `opacity`. */
@@ -17,7 +17,7 @@ export type Pattern = 'solid' | 'diagonal' | 'dots' | 'crosshatch' | 'horizontal
 
 export interface Fill {
   colour: Colour;
-  /** Second colour of a gentle gradient from top to bottom, or of the pattern. */
+  /** Second color of a gentle gradient from top to bottom, or of the pattern. */
   to?: Colour;
   pattern?: Pattern;
 }
@@ -32,7 +32,7 @@ export interface Stroke {
 interface Painted {
   fill?: Fill | Colour;
   stroke?: Stroke;
-  /** 0 to 1; 1 unless said otherwise. */
+  /** 0 to 1 (default: 1). */
   opacity?: number;
 }
 
@@ -71,9 +71,8 @@ export type Face = 'display' | 'text';
 export type Weight = 400 | 600 | 700;
 
 /**
- * Text in a box, at the largest size from `size` down to `min` at which it fits in `lines`; what does not fit even then
- * ends with an ellipsis: text never leaves its box.
- * `on` is the colour it stands on, so that its contrast can be checked.
+ * Text in a box, at the largest size from `size` down to `min` at which it fits in `lines`; if it doesn't fit even then, it ends with an ellipsis:
+ * text never leaves its box. `on` is its background color, so that its contrast can be checked.
  */
 export interface Text extends Box {
   shape: 'text';
@@ -82,24 +81,24 @@ export interface Text extends Box {
   weight: Weight;
   /** Height of the font's em in pixels; capitals are about 0.7 of it. */
   size: number;
-  /** The smallest size it may shrink to; `size` unless said otherwise. */
+  /** The smallest size it may shrink to (default: `size`). */
   min?: number;
-  /** 1 unless said otherwise. */
+  /** Default: 1. */
   lines?: number;
-  /** Line height in em; 1.25 unless said otherwise. */
+  /** Line height in em (default: 1.25). */
   leading?: number;
   colour: Colour;
   on: Colour;
   align?: 'left' | 'centre' | 'right';
   valign?: 'top' | 'middle' | 'bottom';
   opacity?: number;
-  /** Where it stands in importance: essential text must be readable on a phone, secondary text at a second look, and a mark may be small. */
+  /** Its importance: essential text must be readable on a phone, secondary text at a second look, and a mark may be small. */
   role: 'essential' | 'secondary' | 'mark';
 }
 
 export type Shape = Rect | Circle | Path | Sprite | Text;
 
-/** Shapes drawn in order. A layer with a `key` is always the same for that key, and is drawn once and kept. */
+/** Shapes drawn in order. A layer with a `key` is always the same for that key, so it is drawn once and kept. */
 export interface Layer {
   key?: string;
   shapes: Shape[];

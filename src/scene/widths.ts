@@ -1,4 +1,4 @@
-/** How wide words are in a picture, before anybody draws them. */
+/** The width of words in a picture, before it's drawn. */
 import { namesWhole } from './names.ts';
 
 /** Widths of the display face's bold letters, in em, rounded up. */
@@ -15,14 +15,14 @@ const classes: readonly (readonly [letters: string, wide: number])[] = [
 const widths = new Map(classes.flatMap(([letters, wide]) => [...letters].map((one) => [one, wide] as const)));
 const usual = 0.45;
 
-/** How wide words of weight 600 are, of what they are in bold. */
+/** The width of words of weight 600, as a fraction of their bold width. */
 export const semibold = 0.97;
 
-/** The width of words in the display face at this size, in pixels: never less than it will be. */
+/** The width of words in the display face at this size, in pixels; never an underestimate. */
 export const wordsWidth = (said: string, size: number): number =>
   [...namesWhole(said)].reduce((sum, one) => sum + (widths.get(one) ?? usual), 0) * size;
 
-/** How many lines words take in a column of this width. */
+/** The number of lines that words take in a column of this width. */
 export function linesOf(said: string, width: number, size: number): number {
   const space = wordsWidth(' ', size);
   let [lines, used] = [1, 0];
