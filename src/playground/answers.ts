@@ -1,4 +1,4 @@
-/** How a bot answers an interaction: the first answer, what follows by its token, and what becomes of the message. */
+/** How a bot answers an interaction: the first answer, follow-ups by token, and the message's further edits. */
 import type { APIMessage, APIMessageInteractionMetadata } from 'discord-api-types/v10';
 import { InteractionResponseType as Answer, InteractionType, MessageFlags, MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ import { readModal } from './rules/modal.ts';
 
 const { Ephemeral, Loading } = MessageFlags;
 
-/** The answers Discord takes to each kind of interaction. */
+/** The answers Discord accepts for each kind of interaction. */
 const fitting: Partial<Record<InteractionType, readonly Answer[]>> = {
   [InteractionType.ApplicationCommand]: [Answer.ChannelMessageWithSource, Answer.DeferredChannelMessageWithSource, Answer.Modal],
   [InteractionType.MessageComponent]: [
@@ -38,7 +38,7 @@ const fitting: Partial<Record<InteractionType, readonly Answer[]>> = {
 
 const callback = z.object({ type: z.int(), data: z.unknown().optional() });
 
-/** The bot's first answer to an interaction: carries it out and tells the person. Gives the message it made or changed. */
+/** Carries out the bot's first answer to an interaction and tells the person. Returns the message it made or changed. */
 export function answerFirst(local: Local, interaction: Interaction, body: unknown, files: readonly Upload[]): { type: Answer; kept: Kept | null } {
   const { type, data } = conform<{ type: Answer; data?: unknown }>(callback, body);
   const isUpdate = type === Answer.DeferredMessageUpdate || type === Answer.UpdateMessage;
@@ -80,7 +80,7 @@ function reply(local: Local, interaction: Interaction, type: Answer, data: unkno
   return isDeferred ? local.messages.think(draft, Number(body.flags ?? 0)) : local.messages.create({ ...draft, body, uploads: files });
 }
 
-/** A further message by the interaction's token. While the first still says "thinking…", it takes that one's place, whatever it wants to be. */
+/** A follow-up by the interaction's token. While the first answer still says "thinking…", it replaces that message, whatever it asks for. */
 export function followUp(local: Local, interaction: Interaction, data: unknown, files: readonly Upload[]): Kept {
   const body = readMessage(data, 'reply');
   const original = interaction.original === null ? null : local.messages.find(interaction.original);
@@ -129,7 +129,7 @@ function provenance({ id, type, by, source, command, chosenFor }: Interaction, c
   };
 }
 
-/** What the callback tells the bot about the message it made, when asked to. */
+/** What the callback tells the bot about its message, on request. */
 export function callbackResponse({ channels }: Local, { id, type: interactionType, channel }: Interaction, type: Answer, kept: Kept | null): object {
   const message = kept?.message;
   const flags = Number(message?.flags ?? 0);

@@ -1,4 +1,4 @@
-/** The bot's application, as the Developer Portal would show it. */
+/** The bot's application, as the Developer Portal shows it. */
 import { type APIApplication, ApplicationFlags } from 'discord-api-types/v10';
 import { BOT_ID } from './ids.ts';
 import type { Local } from './local.ts';
@@ -9,7 +9,7 @@ const ofIntent = {
   MessageContent: ApplicationFlags.GatewayMessageContentLimited,
 };
 
-/** The application's flags, in both of the fields in which Discord tells them. */
+/** The application's flags, in both of the fields Discord uses for them. */
 export function applicationFlags({ world }: Pick<Local, 'world'>): { flags: ApplicationFlags; flags_new: string } {
   const flags = world.bot.intents.reduce((sum, each) => sum | ofIntent[each], ApplicationFlags.ApplicationCommandBadge);
   return { flags, flags_new: String(flags) };

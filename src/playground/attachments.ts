@@ -1,4 +1,4 @@
-/** The files that messages carry, and how they are fetched. */
+/** The files attached to messages, and how they are fetched. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { APIAttachment } from 'discord-api-types/v10';
 import type { Snowflakes } from './snowflake.ts';
@@ -16,7 +16,7 @@ export interface Upload {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const GIF = Buffer.from('GIF8');
 
-/** Width and height of a PNG or a GIF; nothing for other files. */
+/** Width and height of a PNG or a GIF; null for other files. */
 function sizeOfPicture(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 24) return null;
   if (bytes.subarray(0, 8).equals(PNG)) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
@@ -29,7 +29,7 @@ export function tidyName(name: string): string {
   return name.replace(/[^\w.-]+/g, '_') || 'file';
 }
 
-/** The files of messages. Their addresses carry a key that cannot be guessed: who never saw the message cannot fetch them. */
+/** The files of messages. Their addresses have a secret key, so a person who never saw the message cannot fetch them. */
 export class Attachments {
   #store: Store;
   #ids: Snowflakes;
@@ -63,7 +63,7 @@ export class Attachments {
     this.#store.dropFile(id);
   }
 
-  /** The file, for who knows its key. */
+  /** The file, for a caller who knows its key. */
   fetch(id: string, key: string): StoredFile | null {
     const file = this.#store.file(id);
     if (file === null || file.key.length !== key.length) return null;

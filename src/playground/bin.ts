@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The local Discord as a program of its own: `discord-playground --port 3000`. */
+/** The local Discord as a standalone program: `discord-playground --port 3000`. */
 import { Misuse, readCall, usage } from './call.ts';
 import { startPlayground } from './index.ts';
 import { WorldError } from './world.ts';

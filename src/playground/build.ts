@@ -1,4 +1,4 @@
-/** Makes the package as it is published, in `dist`: plain JavaScript, since Node strips no types under node_modules, with the page bundled beforehand. */
+/** Builds the published package in `dist`: plain JavaScript, since Node strips no types under node_modules, with the page bundled in advance. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -25,7 +25,7 @@ const {
   private: ___,
   ...rest
 } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Manifest;
-/** Built into the page, or needed to build it. */
+/** Bundled into the page, or needed to build it. */
 const inside = ['esbuild', 'lit', 'discord-markdown-parser'];
 
 const asJs = (path: string): string => path.replace(/\.ts$/, '.js');

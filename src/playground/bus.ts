@@ -1,4 +1,4 @@
-/** What happens on the server is told here once, for the gateway and for every tab. */
+/** Announces everything that happens on the server once, to the gateway and to every tab. */
 import { EventEmitter } from 'node:events';
 import type { APIInteraction, APIPartialEmoji } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
@@ -14,17 +14,17 @@ export interface Reaction {
   user: string | null;
 }
 
-/** What happens on the server, told to the gateway and to every tab. */
+/** What happens on the server, for the gateway and for every tab. */
 export interface Happenings {
   message: [change: Happening, kept: Kept];
   reaction: [reaction: Reaction];
   channel: [change: Happening, channel: Channel];
-  /** Somebody joined a thread. */
+  /** A person joined a thread. */
   joined: [channel: Channel, user: string];
   /** A role of the server was changed. */
   role: [];
   commands: [];
-  /** The bot came or went. */
+  /** The bot connected or disconnected. */
   bot: [online: boolean];
   interaction: [payload: APIInteraction];
   /** The clock was moved. */

@@ -1,4 +1,4 @@
-/** How the program `discord-playground` is called, and what is wrong with a call. */
+/** The command line of `discord-playground`, and what is wrong with a call. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parseJson } from './json.ts';
@@ -14,7 +14,7 @@ export const usage = `A Discord on this computer, for trying a bot out.
   --endpoint  where the bot takes interactions over HTTP; without it they come over the gateway
 `;
 
-/** What is wrong with how the program was called: said in words, without a stack. */
+/** A mistake in the call of the program, reported without a stack trace. */
 export class Misuse extends Error {}
 
 export interface Called {
@@ -25,7 +25,7 @@ export interface Called {
   endpoint: string | null;
 }
 
-/** Reads the words after the program's name; null: only help was asked for. */
+/** Reads the arguments; null: only help was requested. */
 export function readCall(words: readonly string[]): Called | null {
   const options = {
     port: { type: 'string' },
@@ -48,7 +48,7 @@ export function readCall(words: readonly string[]): Called | null {
   return { port: Number(port), file: given.state ?? ':memory:', world: given.world === undefined ? {} : readWorld(given.world), endpoint };
 }
 
-/** The world that file describes; whether there can be such a world is seen when it starts. */
+/** The world described in that file; the server checks at startup whether it is possible. */
 function readWorld(path: string): World {
   const text = attempt(
     () => readFileSync(path, 'utf8'),

@@ -10,12 +10,12 @@ export function isThread(channel: Channel): channel is Thread {
   return channel.type === ChannelType.PublicThread || channel.type === ChannelType.PrivateThread;
 }
 
-/** The bot and one person, and no server. */
+/** A channel for the bot and one person, without a server. */
 export function isDirect(channel: Channel): channel is APIDMChannel {
   return channel.type === ChannelType.DM;
 }
 
-/** What names the server in whatever is told of a channel: nothing, of a direct one. */
+/** The field that names the server in everything about a channel: none for a direct one. */
 export function guildOf(channel: Channel): { guild_id?: string } {
   return isDirect(channel) ? {} : { guild_id: GUILD_ID };
 }

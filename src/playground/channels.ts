@@ -38,7 +38,7 @@ export class Channels {
     return [...this.#kept.values()].map(({ channel }) => channel);
   }
 
-  /** Has every channel be what `change` makes of its JSON. */
+  /** Replaces every channel by what `change` makes of its JSON. */
   rewrite(change: (json: string) => string): void {
     for (const [id, kept] of this.#kept) {
       const next = JSON.parse(change(JSON.stringify(kept))) as Kept;
@@ -76,13 +76,13 @@ export class Channels {
       : permissionsIn(parent, userId, this.#members.rolesOf(userId), this.#members.permissions(userId));
   }
 
-  /** Whether the user can see the channel: private threads are for those in them. */
+  /** Whether the user can see the channel: private threads are only for their members. */
   sees(userId: string, channel: Channel): boolean {
     if ((this.permissions(userId, channel.id) & PermissionFlagsBits.ViewChannel) === 0n) return false;
     return channel.type !== ChannelType.PrivateThread || this.members(channel.id).includes(userId);
   }
 
-  /** Throws unless the bot sees the channel and has every one of these rights in it. */
+  /** Throws unless the bot sees the channel and has every one of these permissions in it. */
   demand(id: string, ...rights: readonly bigint[]): Channel {
     const channel = this.get(id);
     if (!this.sees(BOT_ID, channel)) throw refusal('missingAccess');
@@ -91,7 +91,7 @@ export class Channels {
     return channel;
   }
 
-  /** The direct messages of the bot and this person, which are there as soon as somebody asks for them. */
+  /** The direct messages between the bot and this person, created on first use. */
   direct(person: APIUser): Channel {
     const id = idNamed('direct', person.id);
     const type = ChannelType.DM as const;
@@ -113,7 +113,7 @@ export class Channels {
     return channel;
   }
 
-  /** Stores what changed without telling anybody: counts. */
+  /** Stores changed fields, such as counts, without telling anyone. */
   note(id: string, more: Partial<Thread>): void {
     const channel = this.get(id);
     if (isThread(channel)) this.#save({ channel: { ...channel, ...more } as Thread, members: [...this.members(id)] });
@@ -126,7 +126,7 @@ export class Channels {
     });
   }
 
-  /** Removes the channel, its threads and everything said in them. */
+  /** Removes the channel, its threads and all their messages. */
   remove(id: string): void {
     const channel = this.get(id);
     for (const thread of this.all()) if (isThread(thread) && thread.parent_id === id) this.remove(thread.id);
@@ -148,17 +148,17 @@ export class Channels {
     this.#save({ channel: this.get(id), members: this.members(id).filter((member) => member !== userId) });
   }
 
-  /** From now on the bot has exactly these rights in the channel. */
+  /** Sets exactly these permissions for the bot in the channel. */
   setBotPermissions(id: string, bits: bigint): void {
     this.#overwrite(id, { id: BOT_ID, type: OverwriteType.Member, allow: String(bits), deny: String(ALL & ~bits) });
   }
 
-  /** From now on somebody has these rights in the channel beside everybody's. */
+  /** Sets these permissions for a person in the channel, in addition to everyone's. */
   grant(id: string, userId: string, bits: bigint): void {
     this.#overwrite(id, { id: userId, type: OverwriteType.Member, allow: String(bits), deny: '0' });
   }
 
-  /** Makes the channels of the world that were never made before: one that somebody has deleted since stays away. */
+  /** Makes the channels of the world that were never made before; one that was deleted since stays away. */
   #found({ channels }: Settled): void {
     const before = this.#store.note<string[]>('founded') ?? this.all().map(({ name }) => name ?? '');
     for (const [position, { name, id, topic, only }] of channels.entries()) {
@@ -171,7 +171,7 @@ export class Channels {
     this.#store.setNote('founded', [...new Set([...before, ...channels.map(({ name }) => name)])]);
   }
 
-  /** Nobody sees the channel but these roles and people. */
+  /** Hides the channel from everyone but these roles and people. */
   #reserved(names: readonly string[]): APIOverwrite[] {
     const sees = String(PermissionFlagsBits.ViewChannel);
     return [

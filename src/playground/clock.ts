@@ -1,11 +1,11 @@
-/** Where the time comes from. Tests hand in their own and move it by hand. */
+/** The source of the time. Tests pass their own and move it by hand. */
 export interface Clock {
   now(): number;
 }
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is moved: an hour, or the fifteen minutes of an interaction, pass at once. */
+/** A clock that stands still until a test moves it: an hour, or the fifteen minutes of an interaction, pass at once. */
 export class HandClock implements Clock {
   #ms: number;
 
@@ -22,7 +22,7 @@ export class HandClock implements Clock {
   }
 }
 
-/** A clock that is ahead of another one, by as much as people have moved it on. */
+/** A clock that is ahead of another one, by as much as people have moved it. */
 export class MovedClock implements Clock {
   #real: Clock;
   #ahead: number;
@@ -36,18 +36,18 @@ export class MovedClock implements Clock {
     return this.#real.now() + this.#ahead;
   }
 
-  /** By how much, in milliseconds. */
+  /** How far it is ahead, in milliseconds. */
   get ahead(): number {
     return this.#ahead;
   }
 
-  /** Only forward: what was written is never of the future. */
+  /** Only forward, so that nothing was ever written in the future. */
   move(ms: number): void {
     this.#ahead += Math.max(0, ms);
   }
 }
 
-/** Discord's own form of a time: `2026-11-20T17:33:12.000000+00:00`. */
+/** A time in Discord's format: `2026-11-20T17:33:12.000000+00:00`. */
 export function timestamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '000+00:00');
 }

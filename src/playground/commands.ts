@@ -14,7 +14,7 @@ export const isNamesake =
   (other: Pick<CommandBody, 'type' | 'name'>): boolean =>
     other.type === one.type && other.name === one.name;
 
-/** The bot's commands: those for every server, and those for this one. Within each, a name may stand once for every type. */
+/** The bot's commands: those for every server, and those for this one. In each set, a name is unique per type. */
 export class Commands {
   #store: Store;
   #ids: Snowflakes;
@@ -39,7 +39,7 @@ export class Commands {
     return command;
   }
 
-  /** Exactly these commands from now on; one that keeps its type and name keeps its id. */
+  /** Replaces all of them; a command that keeps its type and name keeps its id. */
   replace(guild: string | null, bodies: readonly CommandBody[]): APIApplicationCommand[] {
     const old = this.of(guild);
     const fresh = bodies.map((body) => this.#made(guild, body, old.find(isNamesake(body))));
@@ -47,7 +47,7 @@ export class Commands {
     return fresh;
   }
 
-  /** Adds the command, or puts it in the place of the one of its name. */
+  /** Adds the command, or replaces the one of its type and name. */
   add(guild: string | null, body: CommandBody): { command: APIApplicationCommand; isNew: boolean } {
     const old = this.of(guild).find(isNamesake(body));
     const command = this.#made(guild, body, old);
@@ -67,7 +67,7 @@ export class Commands {
     this.#keep(this.#all.filter((each) => each !== old));
   }
 
-  /** What somebody with these permissions is offered on the server, or in direct messages, where no permission counts. */
+  /** The commands offered to a person with these permissions on the server, or in direct messages, where permissions don't matter. */
   offered(permissions: bigint, isDirect: boolean): APIApplicationCommand[] {
     return this.#all.filter((command) => {
       const needed = isDirect ? 0n : BigInt(command.default_member_permissions ?? 0);
@@ -75,7 +75,7 @@ export class Commands {
     });
   }
 
-  /** What they are offered in either. */
+  /** The commands offered to them in either. */
   offeredAnywhere(permissions: bigint): APIApplicationCommand[] {
     return [...new Set([...this.offered(permissions, false), ...this.offered(permissions, true)])];
   }

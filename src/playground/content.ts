@@ -1,4 +1,4 @@
-/** What Discord adds to a message before anybody reads it: numbers, addresses, sizes, and whom it pings. */
+/** What Discord adds to a message before anyone reads it: numbers, addresses, sizes, and whom it pings. */
 import type { APIAllowedMentions, APIAttachment, APIEmbed, APIMessageTopLevelComponent, APIUser } from 'discord-api-types/v10';
 import { ComponentType, EmbedType, SeparatorSpacingSize } from 'discord-api-types/v10';
 import type { People } from './people.ts';
@@ -7,7 +7,7 @@ import { type AnyComponent, mediaOf, textOf, walk } from './walk.ts';
 
 const SCHEME = 'attachment://';
 
-/** The components as a message carries them: every one numbered and complete, every `attachment://` an address that can be fetched. */
+/** The components as a message has them: all numbered and complete, with each `attachment://` replaced by an address that can be fetched. */
 export function settleComponents(
   given: readonly APIMessageTopLevelComponent[],
   files: readonly APIAttachment[],
@@ -36,7 +36,7 @@ export function settleComponents(
   return components;
 }
 
-/** Says what the bot left unsaid. */
+/** Fills in the bot's omissions. */
 function complete(component: AnyComponent, files: readonly APIAttachment[]): void {
   switch (component.type) {
     case ComponentType.Container:
@@ -86,7 +86,7 @@ function fileAt(url: string, files: readonly APIAttachment[]): APIAttachment | u
   return url.startsWith(SCHEME) ? files.find(({ filename }) => filename === url.slice(SCHEME.length)) : undefined;
 }
 
-/** The files a message lists below itself: those no component and no embed shows already. */
+/** The files a message lists below itself: those that no component and no embed shows. */
 export function looseFiles(
   files: readonly APIAttachment[],
   components: readonly APIMessageTopLevelComponent[],
@@ -96,7 +96,7 @@ export function looseFiles(
   return files.filter(({ url }) => !shown.has(url));
 }
 
-/** Whom a message pings: those it names, as far as the bot allows it. */
+/** The people a message pings: those it names, as far as the bot allows it. */
 export function pinged(
   people: People,
   content: string,

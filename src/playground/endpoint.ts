@@ -1,17 +1,17 @@
-/** Interactions over HTTP: signed, and handed to the bot's own server. */
+/** Interactions over HTTP: signed, and posted to the bot's own server. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** What came back from the bot's own server. */
+/** The response of the bot's own server. */
 export interface Handed {
   status: number;
-  /** What it answered; undefined where that is no JSON. */
+  /** The body of its response; undefined if that isn't JSON. */
   json: unknown;
 }
 
-/** The bot's own server, where it wants interactions handed in over HTTP instead of hearing of them on the gateway. */
+/** The bot's own server, if it receives interactions over HTTP rather than over the gateway. */
 export class Endpoint {
-  /** The key by which the bot knows this Discord, as the Developer Portal shows it. */
+  /** The public key by which the bot recognizes this Discord, as the Developer Portal shows it. */
   readonly publicKey: string;
   /** Null: interactions go over the gateway. */
   url: string | null = null;
@@ -25,7 +25,7 @@ export class Endpoint {
     this.#key = privateKey;
   }
 
-  /** Signs it and hands it in. Rejects where nobody can be reached. */
+  /** Signs the payload and posts it. Rejects if the server can't be reached. */
   async hand(payload: object): Promise<Handed> {
     const body = JSON.stringify(payload);
     const timestamp = String(Math.floor(this.#clock.now() / 1000));

@@ -1,4 +1,4 @@
-/** Every refusal of this Discord in the words and with the code of the real one. */
+/** Every refusal of this Discord, in the words and with the code of the real one. */
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10';
 
 /** A refusal in Discord's own words: HTTP status, error code and, for a form, what is wrong with which field. */
@@ -19,7 +19,7 @@ export class DiscordError extends Error {
   }
 }
 
-/** Each as HTTP status, Discord's code and Discord's words. */
+/** The HTTP status, Discord's code and Discord's words of each. */
 export const refusals = {
   unauthorised: [401, 0, '401: Unauthorized'],
   notFound: [404, 0, '404: Not Found'],

@@ -1,14 +1,14 @@
-/** Misbehavior that a test orders beforehand: errors, limits, broken connections, answers that never come. */
+/** Misbehavior that a test orders in advance: errors, limits, broken connections, answers that never come. */
 import type { refusal } from './errors.ts';
 
-/** Ways in which the server can misbehave with one request. */
+/** Ways the server can misbehave with a request. */
 export type FaultKind =
-  /** Refused, nothing done. */
+  /** Refused; nothing is done. */
   | '500'
   | '502'
   | '429'
   | '401'
-  /** Refused with one of Discord's own codes, see `as`; nothing done. */
+  /** Refused with one of Discord's codes, see `as`; nothing is done. */
   | 'refused'
   /** Nothing is done, and no answer comes. */
   | 'hang'
@@ -16,7 +16,7 @@ export type FaultKind =
   | 'drop'
   /** The connection is reset before anything is done. discord.js tries again. */
   | 'reset'
-  /** Done, but the answer says 502: whoever repeats the request meets its own success. */
+  /** Done, but the answer says 502, so a bot that repeats the request meets its own success. */
   | '502-after-success'
   /** Done, but the connection is closed or reset before the answer. */
   | 'drop-after-success'
@@ -28,19 +28,19 @@ export type FaultKind =
 
 export interface Fault {
   kind: FaultKind;
-  /** Which requests: tried on `METHOD /path` without `/api/v10`, the path decoded. All, if absent. */
+  /** The requests it hits, matched against `METHOD /path` without `/api/v10`, the path decoded (default: all). */
   route?: RegExp;
-  /** How many requests it hits; 1 if absent. */
+  /** How many requests it hits (default: 1). */
   times?: number;
   /** For a 429: when the bot may try again, in seconds. */
   retryAfter?: number;
   /** For `refused`: what Discord says. */
   as?: Parameters<typeof refusal>[0];
-  /** For `slow`: how long the request is held back before it is looked at, in milliseconds. */
+  /** For `slow`: how long the request waits before it is handled, in milliseconds. */
   delay?: number;
 }
 
-/** The faults that are to come. */
+/** The faults ordered and not yet met. */
 export class Faults {
   #waiting: { fault: Fault; left: number }[] = [];
 
@@ -48,7 +48,7 @@ export class Faults {
     for (const fault of faults) this.next(fault);
   }
 
-  /** The next requests on that route will meet this fault. */
+  /** Orders this fault for the next requests on that route. */
   next(fault: Fault): void {
     this.#waiting.push({ fault, left: fault.times ?? 1 });
   }
@@ -57,7 +57,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** The fault this request meets, which is used up by it. */
+  /** The fault this request meets, which uses it up. */
   take(method: string, path: string): Fault | null {
     const hit = this.#waiting.find(({ fault }) => fault.route?.test(`${method} ${path}`) ?? true);
     if (hit === undefined) return null;

@@ -1,4 +1,4 @@
-/** What people choose in menus and fill into forms, held against what the bot allowed. */
+/** Choices in menus and entries in forms, checked against what the bot allowed. */
 import type {
   APIComponentInLabel,
   APIModalInteractionResponseCallbackData,
@@ -32,7 +32,7 @@ export function isMenu(component: AnyComponent): component is APISelectMenuCompo
   return menus.has(component.type);
 }
 
-/** The values chosen in a menu. Throws what Discord's client would object to. */
+/** Checks the values chosen in a menu. Throws what Discord's client would object to. */
 export function checkChosen(menu: APISelectMenuComponent, values: readonly string[]): void {
   const least = menu.min_values ?? 1;
   const most = menu.max_values ?? 1;
@@ -42,7 +42,7 @@ export function checkChosen(menu: APISelectMenuComponent, values: readonly strin
     for (const value of values) if (!menu.options.some((option) => option.value === value)) throw new Impossible(`There is no choice ${value}`);
 }
 
-/** The filled-in modal as the bot will get it, in the modal's own order and numbered like it. */
+/** The filled-in modal as the bot receives it, in the modal's order and with its numbers. */
 export function readSubmission(
   modal: APIModalInteractionResponseCallbackData,
   given: readonly APIModalSubmissionComponent[],

@@ -1,4 +1,4 @@
-/** The server, its members and its threads, in the shapes in which Discord tells of them. */
+/** The server, its members and its threads, in Discord's shapes. */
 import type { APIGuild, APIGuildMember, APIInteractionGuildMember, APIUser, GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
 import { ChannelType, Locale, type ThreadMemberFlags } from 'discord-api-types/v10';
 import { type Channel, isThread, type Thread } from './channel.ts';
@@ -26,7 +26,7 @@ export function member({ members }: Pick<Local, 'members'>, user: APIUser): APIG
   };
 }
 
-/** A member as an interaction tells of them: with all they may do in its channel. */
+/** A member as in an interaction, with all their permissions in its channel. */
 export function memberIn(local: Local, user: APIUser, channel: string): APIInteractionGuildMember {
   return { ...member(local, user), user, permissions: String(local.channels.permissions(user.id, channel)) };
 }
@@ -77,7 +77,7 @@ export function guild({ world, people, members }: Local): APIGuild & { home_head
   };
 }
 
-/** The server as the bot is told of it when it connects: all it can see. */
+/** The server as the bot receives it when it connects: everything it can see. */
 export function guildCreate(local: Local): GatewayGuildCreateDispatchData {
   const { channels, people } = local;
   const seen = channels.all().filter((channel) => channels.sees(BOT_ID, channel));
@@ -97,7 +97,7 @@ export function guildCreate(local: Local): GatewayGuildCreateDispatchData {
   };
 }
 
-/** The thread as the bot sees it, with its own membership. */
+/** The thread as the bot sees it, with the bot's own membership. */
 export function threadForBot(channel: Channel, members: readonly string[]): Channel {
   if (!isThread(channel) || !members.includes(BOT_ID)) return channel;
   return { ...channel, member: threadMember(channel.id, BOT_ID) };

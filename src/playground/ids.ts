@@ -1,4 +1,4 @@
-/** The ids that are the same on every local Discord, and those that follow from a name. */
+/** The ids that are the same on every local Discord, and those derived from a name. */
 import { createHash } from 'node:crypto';
 
 export const GUILD_ID = '1181220000000000003';
@@ -13,7 +13,7 @@ const BASES = {
 };
 const ROOM = 1_000_000_000_000n;
 
-/** The id of whatever has that name: the same after every restart, in every world. */
+/** The id for that name: the same after every restart, in every world. */
 export function idNamed(kind: keyof typeof BASES, name: string): string {
   const hash = createHash('sha256').update(`${kind} ${name}`).digest().readBigUInt64BE();
   return String(BASES[kind] + (hash % ROOM));

@@ -1,4 +1,4 @@
-/** Starts the local Discord, and gives tests a hand on it. */
+/** Starts the local Discord, and lets tests control it. */
 import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from './clock.ts';
 import { type Fault, Faults } from './faults.ts';
@@ -21,12 +21,12 @@ export type { Seen } from './rest/index.ts';
 export type { World } from './world.ts';
 export { WorldError } from './world.ts';
 
-/** How the server runs, and what is there: whatever of its world is left out is furnished as usual. */
+/** How the server runs, and its world, which gets defaults for everything left out. */
 export interface PlaygroundOptions extends World {
   /** 0 takes any free port. */
   port: number;
   clock?: Clock;
-  /** Where messages, channels and commands are kept; absent or `:memory:` keeps them while the server runs. */
+  /** Where messages, channels and commands are kept; without it, or with `:memory:`, only while the server runs. */
   file?: string;
   faults?: readonly Fault[];
   /** The folder of the web page. */
@@ -37,7 +37,10 @@ const TICK_MS = 250;
 
 export type Playground = Awaited<ReturnType<typeof startPlayground>>;
 
-/** Starts a local Discord: one server, its people and channels, and the web page on which they meet the bot. Throws a `WorldError` if there can be no such world. */
+/**
+ * Starts a local Discord: one server, its people and channels, and the web page on which they meet the bot. Throws a `WorldError` if such a world is
+ * impossible.
+ */
 export async function startPlayground({ port, clock = systemClock, file = ':memory:', faults: planned = [], page, ...given }: PlaygroundOptions) {
   const world = settle(given);
   let base = '';
@@ -64,31 +67,31 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
   const headless = new Set<HeadlessPerson>();
 
   return {
-    /** Where the page is, with the key that lets people in. */
+    /** The page's address, with the key that lets people in. */
     url: local.key.address(),
-    /** What discord.js takes as `rest.api`. */
+    /** The value for `rest.api` in discord.js. */
     api: `${base}/api`,
     /** The bot's token. */
     token: local.token,
-    /** The key by which the bot knows that an interaction handed in over HTTP is from here. */
+    /** The public key by which the bot recognizes interactions posted from here. */
     publicKey: local.endpoint.publicKey,
     ...handsOn(local),
     faults,
     /** Breaks the bot's connections; it may resume, unless the code forbids it. */
     dropSockets: (code?: number) => gateway.dropSockets(code),
-    /** Forgets the bot's session: it must introduce itself anew. */
+    /** Forgets the bot's session, so it must identify again. */
     loseSession: () => gateway.loseSession(),
-    /** Tells of every REST request from now on, until the returned function is called. */
+    /** Reports every REST request from now on, until the returned function is called. */
     onRequest: (listener: SeenListener) => rest.onRequest(listener),
-    /** Looks at the clock now: whoever has waited for three seconds is told that the bot did not answer. */
+    /** Checks the clock now: people who have waited for three seconds are told that the bot did not answer. */
     tick,
-    /** Somebody without a browser. */
+    /** A person without a browser. */
     person: (key: string): HeadlessPerson => {
       const person = new HeadlessPerson(local, key);
       headless.add(person);
       return person;
     },
-    /** Closes everything; what the file holds stays. */
+    /** Closes everything; the file keeps its content. */
     stop: async () => {
       clearInterval(ticking);
       for (const person of headless) person.leave();

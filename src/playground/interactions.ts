@@ -1,4 +1,4 @@
-/** Interactions under way: how long each may still be answered, and by which token. */
+/** Open interactions: how long each may still be answered, and by which token. */
 import { randomBytes } from 'node:crypto';
 import type {
   APIApplicationCommandOptionChoice,
@@ -17,9 +17,9 @@ import type { Snowflakes } from './snowflake.ts';
 const SECONDS_TO_ANSWER = 3;
 const MINUTES_OF_TOKEN = 15;
 
-/** What became of something a person did. */
+/** The result of a person's action. */
 export type Outcome =
-  /** Acknowledged; `message` is the one that answers it, or that it stood on. */
+  /** Acknowledged; `message` is the one that answers it, or that it was on. */
   | { t: 'done'; message: string | null }
   | { t: 'failed'; reason: string }
   | { t: 'choices'; choices: APIApplicationCommandOptionChoice[] }
@@ -36,11 +36,11 @@ export interface Interaction {
   readonly source: string | null;
   /** The command as typed, with its subcommand; null for a button, a menu or a modal. */
   readonly command: string | null;
-  /** What a command of a person's or message's menu was chosen for, as the message that answers it tells. */
+  /** The person or message whose menu the command was chosen from, as the message that answers it says. */
   readonly chosenFor: { target_user: APIUser } | { target_message_id: string } | null;
-  /** How the bot answered first. */
+  /** The type of the bot's first answer. */
   answered: InteractionResponseType | null;
-  /** What `@original` means. */
+  /** The message `@original` refers to. */
   original: string | null;
   hasFailed: boolean;
   tell(outcome: Outcome): void;
@@ -48,7 +48,7 @@ export interface Interaction {
 
 export type Begun = Pick<Interaction, 'type' | 'by' | 'channel' | 'source' | 'command' | 'chosenFor' | 'tell'>;
 
-/** The interactions of the last quarter of an hour. */
+/** The interactions of the last fifteen minutes. */
 export class Interactions {
   #clock: Clock;
   #ids: Snowflakes;
@@ -76,7 +76,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** The interaction, if it may still be answered for the first time. */
+  /** The interaction, if it may still get its first answer. */
   toAnswer(id: string, token: string): Interaction {
     const interaction = this.#byId.get(id);
     if (interaction === undefined || interaction.token !== token) throw refusal('unknownInteraction');
@@ -86,7 +86,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** The answered interaction whose token this is, for edits and follow-ups. */
+  /** The answered interaction with this token, for edits and follow-ups. */
   toFollow(application: string, token: string): Interaction {
     if (application !== BOT_ID) throw refusal('unknownWebhook');
     const interaction = this.#byToken.get(token);
@@ -95,7 +95,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** Tells whoever has waited too long that nothing will come, and forgets what is over. Gives what has expired. */
+  /** Tells people who have waited too long that nothing will come, and forgets interactions that are over. Returns what has expired. */
   tick(): Interaction[] {
     const expired: Interaction[] = [];
     for (const interaction of this.#byId.values()) {

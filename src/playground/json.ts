@@ -1,4 +1,4 @@
-/** The value the text stands for; undefined if it is not JSON. */
+/** Parses the text; undefined if it isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,21 +1,21 @@
-/** The key of the page: it stands in the address that is printed, and in a cookie from the first visit on. Without it nobody sits down here. */
+/** The key of the page: it's in the printed address, and in a cookie from the first visit on. Without it nobody gets a seat here. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Store } from './store.ts';
 
-/** Tells who has read the printed address from everyone else on this computer, who can reach its port as well. */
+/** Distinguishes people who have read the printed address from everyone else on this computer, who can reach its port as well. */
 export class PageKey {
   readonly #key: string;
   readonly #base: () => string;
 
-  /** The same for the life of the file, so that open tabs outlive a restart. */
+  /** The same for the life of the file, so that open tabs survive a restart. */
   constructor(store: Store, base: () => string) {
     this.#key = store.note<string>('key') ?? randomBytes(16).toString('base64url');
     this.#base = base;
     store.setNote('key', this.#key);
   }
 
-  /** Where the page is, for whoever may open it. */
+  /** The page's address, for people who may open it. */
   address(): string {
     return `${this.#base()}/?key=${this.#key}`;
   }
@@ -35,7 +35,7 @@ export class PageKey {
     return `${this.#cookie()}=${this.#key}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict`;
   }
 
-  /** Browsers keep one jar for all ports of a host: each server has a cookie of its own. */
+  /** Browsers share one cookie jar between all ports of a host, so each server has its own cookie. */
   #cookie(): string {
     return `playground-${new URL(this.#base()).port}`;
   }

@@ -1,4 +1,4 @@
-/** Everything behind the doors, put together. */
+/** Everything behind the doors, assembled. */
 import { randomBytes } from 'node:crypto';
 import { Attachments } from './attachments.ts';
 import { Bus } from './bus.ts';
@@ -17,11 +17,11 @@ import { Snowflakes } from './snowflake.ts';
 import { Store } from './store.ts';
 import type { Settled } from './world.ts';
 
-/** Everything the local Discord consists of behind its doors: REST, gateway and page. */
+/** All parts of the local Discord behind its doors: REST, gateway and page. */
 export interface Local {
   readonly world: Settled;
   readonly people: People;
-  /** The time of everything that is written here. Whoever waits for an answer waits by the real one. */
+  /** The time of everything written here. Waiting for an answer goes by the real time. */
   readonly clock: MovedClock;
   readonly ids: Snowflakes;
   readonly store: Store;
@@ -36,9 +36,9 @@ export interface Local {
   readonly endpoint: Endpoint;
   readonly token: string;
   readonly key: PageKey;
-  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  /** `http://127.0.0.1:<port>`, without a trailing slash. */
   readonly base: () => string;
-  /** Whether there is a bot to be asked: it is connected, or has said where interactions are handed in. */
+  /** Whether there is a bot to ask: it's connected, or has said where to post interactions. */
   readonly botIsOnline: () => boolean;
 }
 
@@ -89,7 +89,7 @@ export function createLocal({ world, clock: real, file, base, botIsOnline }: Giv
   };
 }
 
-/** Moves the time on, for good: a restart does not go back. Everybody here hears of it. */
+/** Moves the time on for good: a restart doesn't undo it. Everyone here is told. */
 export function passTime({ clock, store, bus }: Pick<Local, 'clock' | 'store' | 'bus'>, ms: number): void {
   clock.move(ms);
   store.setNote('ahead', clock.ahead);
@@ -103,7 +103,7 @@ function tokenOf(store: Store): string {
   return kept;
 }
 
-/** Files are addressed by this server's port: after a restart on another one, old messages follow. */
+/** File addresses contain this server's port: after a restart on another port, old messages are updated. */
 export function adoptBase(local: Local): void {
   const before = local.store.note<string>('base');
   if (before !== null && before !== local.base()) local.store.moveFiles(`${before}/attachments/`, `${local.base()}/attachments/`);

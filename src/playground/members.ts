@@ -1,4 +1,4 @@
-/** Who is on the server under which name and with which roles, and who has left it. */
+/** The members of the server with their names and roles, and who has left. */
 import type { APIRole } from 'discord-api-types/v10';
 import { refusal } from './errors.ts';
 import { BOT_ID, BOT_ROLE, GUILD_ID, idNamed } from './ids.ts';
@@ -42,7 +42,7 @@ export class Members {
     return user === BOT_ID ? [BOT_ROLE] : [...(this.#roles.get(user) ?? [])];
   }
 
-  /** Gives somebody the role of that name, or takes it away. */
+  /** Gives a user the role of that name, or takes it away. */
   setRole(user: string, name: string, has: boolean): void {
     const role = this.roles.find((each) => each.name === name);
     if (role === undefined) throw new Error(`There is no role ${name}, only ${this.roles.map((each) => each.name).join(', ')}`);
@@ -52,20 +52,20 @@ export class Members {
     this.#roles.set(user, roles);
   }
 
-  /** What the member may do on the whole server. The owner may do everything. */
+  /** The member's permissions on the whole server. The owner has them all. */
   permissions(user: string): bigint {
     if (user === this.#people.owner.user.id) return ALL;
     const own = this.rolesOf(user);
     return this.roles.filter(({ id }) => own.includes(id)).reduce((sum, { permissions }) => sum | BigInt(permissions), EVERYONE);
   }
 
-  /** Somebody takes direct messages from the bot, or takes them no more. */
+  /** Closes a user's direct messages to the bot, or opens them. */
   setClosed(user: string, closed: boolean): void {
     if (closed) this.#closed.add(user);
     else this.#closed.delete(user);
   }
 
-  /** Whether the bot can write to somebody directly: they share the server, and have not closed their direct messages. */
+  /** Whether the bot can message a user directly: they share the server, and have not closed their direct messages. */
   takesDirect(user: string): boolean {
     return !this.#left.has(user) && !this.#closed.has(user);
   }
@@ -74,7 +74,7 @@ export class Members {
     this.#left.add(user);
   }
 
-  /** Throws as Discord does where somebody is a member no more. */
+  /** Throws as Discord does if the user is no longer a member. */
   demand(user: string): void {
     if (this.#left.has(user)) throw refusal('unknownMember');
   }

@@ -1,4 +1,4 @@
-/** Everything that was said, and how it is written, edited and removed. */
+/** All messages, and how they are written, edited and removed. */
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import { ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { type Attachments, tidyName, type Upload } from './attachments.ts';
@@ -23,11 +23,11 @@ export interface Draft {
   uploads?: readonly Upload[];
   onlyFor?: string | null;
   madeBy?: string | null;
-  /** What else the message says of itself: its type, what it answers. */
+  /** Further fields of the message: its type, what it answers. */
   more?: Partial<APIMessage>;
 }
 
-/** Everything said on the server. */
+/** All messages on the server. */
 export class Messages {
   #store: Store;
   #ids: Snowflakes;
@@ -47,7 +47,7 @@ export class Messages {
     this.#attachments = parts.attachments;
   }
 
-  /** The message, if it is in that channel and was not meant for one person only. */
+  /** The message, if it's in that channel and was not for one person only. */
   get(channel: string, id: string): Kept {
     const kept = this.#store.message<Kept>(id);
     if (kept === null || kept.message.channel_id !== channel || kept.onlyFor !== null) throw refusal('unknownMessage');
@@ -58,7 +58,7 @@ export class Messages {
     return this.#store.message<Kept>(id);
   }
 
-  /** All messages of the channel, oldest first; with a reader, also those only that reader sees. */
+  /** All messages of the channel, oldest first; with a reader, also those that only they see. */
   in(channel: string, reader: string | null = null): Kept[] {
     return this.#store.messages<Kept>(channel).filter(({ onlyFor }) => onlyFor === null || onlyFor === reader);
   }
@@ -70,7 +70,7 @@ export class Messages {
     return this.#write({ message, files: [], onlyFor, madeBy, lateEdits: 0 }, body, uploads, 'create');
   }
 
-  /** A message "thinking…" until it is edited for the first time. */
+  /** A message "thinking…" until its first edit. */
   think(draft: Omit<Draft, 'body' | 'uploads'>, flags: number): Kept {
     const blank = blankMessage(this.#ids.next(), draft.channel, draft.author, timestamp(this.#clock.now()));
     const message: APIMessage = { ...blank, ...draft.more, flags: flags | MessageFlags.Loading };
@@ -83,7 +83,7 @@ export class Messages {
     return this.#write(kept, body, uploads, 'update');
   }
 
-  /** Stores a change that came about otherwise than by the bot's own words. */
+  /** Stores a change other than an edit by the bot. */
   amend(kept: Kept, more: Partial<APIMessage>): Kept {
     const next = { ...kept, message: { ...kept.message, ...more } };
     this.#save(next, 'update');
@@ -95,14 +95,14 @@ export class Messages {
     this.#bus.emit('message', 'delete', kept);
   }
 
-  /** Nothing will come any more of "thinking…": says so, as a Discord client does by itself. */
+  /** Marks a "thinking…" message as failed, as a Discord client does by itself. */
   giveUp(id: string): void {
     const kept = this.find(id);
     if (kept === null || !isThinking(kept.message)) return;
     this.amend(kept, { content: NO_ANSWER, flags: Number(kept.message.flags ?? 0) & ~MessageFlags.Loading });
   }
 
-  /** Has every message say what `change` makes of its JSON; those for this user alone go. */
+  /** Replaces every message by what `change` makes of its JSON; those only for this user are deleted. */
   rewrite(user: string, change: (json: string) => string): void {
     for (const kept of this.#channels.all().flatMap(({ id }) => this.#store.messages<Kept>(id))) {
       if (kept.onlyFor === user) {
@@ -115,7 +115,7 @@ export class Messages {
     }
   }
 
-  /** After a restart: ephemeral messages are gone, and what the bot was thinking about it has forgotten. */
+  /** After a restart: ephemeral messages are gone, and so is everything the bot was thinking about. */
   forget(): void {
     for (const { message, onlyFor } of this.#channels.all().flatMap(({ id }) => this.#store.messages<Kept>(id))) {
       if (onlyFor !== null) this.#store.dropMessage(message.id);
@@ -167,7 +167,7 @@ export class Messages {
     this.#bus.emit('message', change, kept);
   }
 
-  /** A message wakes its thread, and brings those it names into a private one. */
+  /** A message wakes its thread, and adds those it names to a private one. */
   #count({ channel_id, id, mentions }: APIMessage): void {
     const channel = this.#channels.get(channel_id);
     if (!isThread(channel)) return;

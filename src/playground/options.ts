@@ -1,10 +1,10 @@
-/** The options of a command as a person fills them in, held against what Discord's client would let through. */
+/** The options of a command as a person fills them in, checked as Discord's client would. */
 import type { APIApplicationCommand, APIApplicationCommandInteractionDataOption, APIApplicationCommandOption } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Local } from './local.ts';
 
-/** Something a Discord client would not have let the person do; the text says why. */
+/** An action that a Discord client would not have allowed; the message says why. */
 export class Impossible extends Error {}
 
 type Given = APIApplicationCommandInteractionDataOption;
@@ -19,7 +19,10 @@ export const optionShape = z.object({
   },
 });
 
-/** The options as the bot will get them. Throws what Discord's client would object to; while typing (`isDraft`) an option may be missing or half written. */
+/**
+ * The options as the bot receives them. Throws what Discord's client would object to; while typing (`isDraft`) an option may be missing or half
+ * written.
+ */
 export function readOptions(local: Local, command: APIApplicationCommand, given: readonly Given[], isDraft: boolean): Given[] {
   return level(local, command.options ?? [], given, isDraft);
 }
@@ -62,7 +65,7 @@ function check(local: Local, option: APIApplicationCommandOption, value: unknown
   if (wrong !== null) fail(wrong);
 }
 
-/** What is wrong with a value of that kind, if anything. */
+/** What is wrong with a value of that kind; null if nothing is. */
 function faultOf(local: Local, kind: Kind, value: unknown): string | null {
   switch (kind) {
     case Kind.String:

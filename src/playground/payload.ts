@@ -1,4 +1,4 @@
-/** What a person did, as the bot is told of it. */
+/** A person's action, as the bot receives it. */
 import type {
   APIApplicationCommand,
   APIApplicationCommandInteractionDataOption,
@@ -24,19 +24,19 @@ import { isLocale } from './world.ts';
 
 const LARGEST_FILE = 10 * 1024 * 1024;
 
-/** What a person did, as the gateway tells it. */
+/** A person's action, as the gateway sends it. */
 export type Deed =
   | {
       type: InteractionType.ApplicationCommand | InteractionType.ApplicationCommandAutocomplete;
       command: APIApplicationCommand;
       options: APIApplicationCommandInteractionDataOption[];
-      /** Whose menu, or which message's, a command of that kind was chosen from: an id. */
+      /** The id of the person or message whose menu the command was chosen from. */
       target: string | null;
     }
   | { type: InteractionType.MessageComponent; customId: string; component: ComponentType; values: string[] | null }
   | { type: InteractionType.ModalSubmit; customId: string; components: APIModalSubmissionComponent[] };
 
-/** INTERACTION_CREATE with everything Discord puts into it. */
+/** The INTERACTION_CREATE payload with everything Discord puts into it. */
 export function interactionPayload(local: Local, interaction: Interaction, deed: Deed): APIInteraction {
   const { by, channel, source } = interaction;
   const here = local.channels.get(channel);
@@ -68,7 +68,7 @@ export function interactionPayload(local: Local, interaction: Interaction, deed:
   } as APIInteraction;
 }
 
-/** For whom the application was installed that is used there: the server, or nobody in particular. */
+/** The installation of the application that is used there: the server's, or none in particular. */
 export const installedFor = (channel: Channel) => ({ [ApplicationIntegrationType.GuildInstall]: isDirect(channel) ? '0' : GUILD_ID });
 
 export function localeOf(local: Local, key: string): Locale {
@@ -99,13 +99,13 @@ function dataOf(local: Local, channel: string, deed: Deed): object {
   return { ...common, target_id: target, ...(message ? { resolved: { messages: { [target]: message } } } : resolve(local, channel, [target])) };
 }
 
-/** The names of the group and the subcommand that were chosen. */
+/** The names of the chosen group and subcommand. */
 export const subcommands = (options: readonly APIApplicationCommandInteractionDataOption[]): string[] =>
   options.flatMap((option) => ('options' in option ? [option.name, ...subcommands(option.options ?? [])] : []));
 
 const REFERRING: ReadonlySet<Kind> = new Set([Kind.User, Kind.Channel, Kind.Role, Kind.Mentionable]);
 
-/** The ids that options of a referring kind name. */
+/** The ids in options that refer to something. */
 function valuesIn(options: readonly APIApplicationCommandInteractionDataOption[]): string[] {
   return options.flatMap((option) =>
     'options' in option ? valuesIn(option.options ?? []) : REFERRING.has(option.type) && 'value' in option ? [String(option.value)] : [],

@@ -1,4 +1,4 @@
-/** Everybody on the server: the people who can sit at a tab, and the bot. */
+/** Everyone on the server: the people who can sit at a tab, and the bot. */
 import type { APIUser } from 'discord-api-types/v10';
 import { BOT_ID, idNamed } from './ids.ts';
 import type { Person } from './protocol.ts';
@@ -25,17 +25,17 @@ export class People {
     return this.all[0]!;
   }
 
-  /** The person of that key or id. */
+  /** The person with that key or id. */
   find(which: string): Person | null {
     return this.all.find(({ key, user }) => key === which || user.id === which) ?? null;
   }
 
-  /** The person or the bot of that id. */
+  /** The person or the bot with that id. */
   user(id: string): APIUser | null {
     return id === BOT_ID ? this.bot : (this.find(id)?.user ?? null);
   }
 
-  /** The id of the person of that key; anything else is an id already. */
+  /** The id of the person with that key; anything else is taken to be an id. */
   idOf(which: string): string {
     return this.find(which)?.user.id ?? which;
   }

@@ -1,10 +1,10 @@
-/** What somebody may do in a channel, from what they may do on the server and what the channel says otherwise. */
+/** A member's permissions in a channel, from those on the server and the channel's overwrites. */
 
 import type { APITextChannel } from 'discord-api-types/v10';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { GUILD_ID } from './ids.ts';
 
-/** What everybody on a new Discord server may do. */
+/** Everyone's permissions on a new Discord server. */
 export const EVERYONE =
   P.ViewChannel |
   P.SendMessages |
@@ -19,7 +19,7 @@ export const EVERYONE =
   P.UseExternalEmojis |
   P.ChangeNickname;
 
-/** What the bot and a person may do in their direct messages. */
+/** The permissions of the bot and a person in their direct messages. */
 export const DIRECT =
   P.ViewChannel |
   P.SendMessages |
@@ -32,7 +32,7 @@ export const DIRECT =
 
 export const ALL = Object.values(P).reduce((sum, bit) => sum | bit, 0n);
 
-/** The channel's say over `base`: everybody's overwrite first, then those of the roles together, then the member's own. */
+/** Applies the channel's overwrites to `base`: everyone's first, then those of the roles together, then the member's own. */
 export function permissionsIn(
   { permission_overwrites: overwrites = [] }: Pick<APITextChannel, 'permission_overwrites'>,
   user: string,

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 
 const MOST = 20;
 
-/** The message's reactions as Discord tells them to this user. */
+/** The message's reactions as Discord shows them to this user. */
 export function reactionsFor(user: string, reacted: readonly Reacted[]): APIReaction[] {
   return reacted.map(({ emoji, users }) => ({
     emoji,
@@ -30,12 +30,12 @@ export class Reactions {
     this.#bus = bus;
   }
 
-  /** Who has reacted with this emoji, in the order in which they did. */
+  /** The users who reacted with this emoji, in order. */
   of({ reacted = [] }: Kept, emoji: APIPartialEmoji): readonly string[] {
     return reacted.find((each) => isSameEmoji(each.emoji, emoji))?.users ?? [];
   }
 
-  /** Adds one; a second one of the same user changes nothing. */
+  /** Adds a reaction; a second one by the same user changes nothing. */
   add(kept: Kept, emoji: APIPartialEmoji, user: string): void {
     const { reacted = [] } = kept;
     const users = this.of(kept, emoji);
@@ -45,7 +45,7 @@ export class Reactions {
     this.#bus.emit('reaction', { change: 'ADD', kept: this.#save(kept, next), emoji, user });
   }
 
-  /** Takes one back; one that is not there is no matter. */
+  /** Takes a reaction back; a missing one changes nothing. */
   remove(kept: Kept, emoji: APIPartialEmoji, user: string): void {
     const users = this.of(kept, emoji);
     if (!users.includes(user)) return;
@@ -57,7 +57,7 @@ export class Reactions {
     this.#bus.emit('reaction', { change: 'REMOVE', kept: this.#save(kept, left), emoji, user });
   }
 
-  /** Takes back all of one emoji, or all there are. */
+  /** Removes all of one emoji, or all reactions. */
   clear(kept: Kept, emoji: APIPartialEmoji | null): void {
     const left = emoji === null ? [] : this.#with(kept.reacted ?? [], emoji, []);
     this.#bus.emit('reaction', { change: emoji === null ? 'REMOVE_ALL' : 'REMOVE_EMOJI', kept: this.#save(kept, left), emoji, user: null });

@@ -1,4 +1,4 @@
-/** The one HTTP server behind all doors, for this computer alone. */
+/** The one HTTP server behind all doors, for this computer only. */
 import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -13,11 +13,11 @@ export interface Doors {
   http(request: IncomingMessage, response: import('node:http').ServerResponse, url: URL): Promise<void>;
   gateway(socket: WebSocket, url: URL): void;
   page(socket: WebSocket, url: URL): void;
-  /** Whether whoever asks may sit down at the page. */
+  /** Whether the client may take a seat on the page. */
   maySit(request: IncomingMessage, url: URL): boolean;
 }
 
-/** One server for everything, on this computer only. Fails when the port is taken. Port 0 takes any free one. */
+/** Starts one server for everything, on this computer only. Fails if the port is taken. Port 0 takes any free one. */
 export async function listen(port: number, doors: Doors): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const say = (status: number, why: string) => void response.writeHead(status, { 'content-type': 'text/plain' }).end(why);
@@ -62,14 +62,14 @@ export async function listen(port: number, doors: Doors): Promise<{ port: number
   };
 }
 
-/** Whether the request was meant for this server and does not come from a page of another one. */
+/** Whether the request was meant for this server and doesn't come from another server's page. */
 function isLocal(server: Server, { headers: { host, origin } }: IncomingMessage): boolean {
   const address = server.address() as AddressInfo | null;
   const own = address === null ? [] : [`${HOST}:${address.port}`, `localhost:${address.port}`];
   return host !== undefined && own.includes(host) && (origin === undefined || own.some((each) => origin === `http://${each}`));
 }
 
-/** The request's address; null where that is none, or its path cannot be decoded. */
+/** The request's address; null if that isn't one, or its path can't be decoded. */
 function addressed({ url, headers }: IncomingMessage): URL | null {
   const parsed = URL.parse(url ?? '/', `http://${headers.host}`);
   try {
@@ -84,7 +84,7 @@ function reject(stream: Duplex, status: 400 | 403 | 404): void {
   stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
 }
 
-/** A socket that breaks ends itself; its `close` event says the rest. */
+/** A broken socket closes by itself; its `close` event does the rest. */
 function guarded(socket: WebSocket): WebSocket {
   return socket.on('error', () => socket.terminate());
 }

@@ -1,4 +1,4 @@
-/** What one person may see of the server, and as what. */
+/** What a person may see of the server, and in which form. */
 import type { APIApplicationCommand, APIChannel } from 'discord-api-types/v10';
 import { type Channel, isDirect, isThread } from './channel.ts';
 import type { Kept } from './kept.ts';
@@ -21,7 +21,7 @@ export class Sight {
     return this.#local.channels.sees(this.#person.user.id, channel);
   }
 
-  /** Throws `Impossible` if this person has not that right there, or nobody writes there any more. */
+  /** Throws `Impossible` if this person lacks that permission there, or nobody can write there any more. */
   demand(id: string, right: bigint): void {
     const channel = this.#local.channels.get(id);
     const isOpen = !isThread(channel) || !channel.thread_metadata?.locked;
@@ -34,7 +34,7 @@ export class Sight {
     return this.#local.channels.all().filter((channel) => this.sees(channel));
   }
 
-  /** Text channels in their order, then the threads that are open and the direct messages with the bot. */
+  /** Text channels in order, then the open threads and the direct messages with the bot. */
   listed(): APIChannel[] {
     const { bot } = this.#local.people;
     const places = (channel: Channel) => ('position' in channel ? channel.position : Number.MAX_SAFE_INTEGER);
@@ -43,7 +43,7 @@ export class Sight {
     return mine.toSorted((a, b) => places(a) - places(b) || byAge(a.id, b.id));
   }
 
-  /** The messages of the channel as this person sees them, oldest first. */
+  /** The channel's messages as this person sees them, oldest first. */
   history(channel: string): Kept[] {
     if (!this.sees(this.#local.channels.get(channel))) return [];
     return this.#local.messages.in(channel, this.#person.user.id).map((kept) => this.#mine(kept));
@@ -63,17 +63,17 @@ export class Sight {
     return isForOther || !channels.has(channel_id) || !this.sees(channels.get(channel_id)) ? null : this.#mine(kept);
   }
 
-  /** What this person is offered on the server, or in direct messages with the bot. */
+  /** The commands offered to this person on the server, or in direct messages with the bot. */
   offered(isDirect: boolean): APIApplicationCommand[] {
     return this.#local.commands.offered(this.#rights(), isDirect);
   }
 
-  /** What they are offered in either. */
+  /** The commands offered to them in either. */
   offeredAnywhere(): APIApplicationCommand[] {
     return this.#local.commands.offeredAnywhere(this.#rights());
   }
 
-  /** What this person may do in any channel of the server. */
+  /** This person's permissions in any channel of the server. */
   #rights(): bigint {
     const { channels } = this.#local;
     return channels.all().reduce((sum, channel) => (isDirect(channel) ? sum : sum | channels.permissions(this.#person.user.id, channel.id)), 0n);

@@ -1,16 +1,16 @@
-/** Ids as Discord makes them. */
+/** Ids in Discord's format. */
 import type { Clock } from './clock.ts';
 
 const EPOCH = 1_420_070_400_000n;
-/** Ids below this have fewer than 17 digits, which discord.js does not recognise as ids. */
+/** Ids below this have fewer than 17 digits, which discord.js doesn't recognize as ids. */
 const LEAST = 1n << 55n;
 
-/** Hands out Discord ids: unique, increasing, and carrying the time they were made. */
+/** Generates Discord ids: unique, increasing, and containing the time they were made. */
 export class Snowflakes {
   #clock: Clock;
   #last: bigint;
 
-  /** No id will be at or below `last`, the highest id of an earlier run. */
+  /** All ids will be above `last`, the highest id of an earlier run. */
   constructor(clock: Clock, last: string | null) {
     this.#clock = clock;
     this.#last = last === null ? LEAST : BigInt(last);
@@ -22,7 +22,7 @@ export class Snowflakes {
     return String(this.#last);
   }
 
-  /** The latest id handed out: whatever is newer was made after this call. */
+  /** The latest id generated: newer ones were made after this call. */
   get last(): string {
     return String(this.#last);
   }
@@ -33,7 +33,7 @@ export function madeAt(id: string): number {
   return Number((BigInt(id) >> 22n) + EPOCH);
 }
 
-/** Orders ids from old to new. */
+/** Compares ids, oldest first. */
 export function byAge(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-/** What outlives the process: one SQLite file of JSON documents and files. */
+/** What survives the process: one SQLite file of JSON documents and files. */
 import Database from 'better-sqlite3';
 
 const SCHEMA = `
@@ -16,7 +16,7 @@ export interface StoredFile {
   bytes: Buffer;
 }
 
-/** Everything that outlives the process: plain JSON documents and files, written at once. */
+/** Everything that survives the process: plain JSON documents and files, written at once. */
 export class Store {
   #db: Database.Database;
 
@@ -91,7 +91,7 @@ export class Store {
     this.#db.prepare('delete from file where id = ?').run(id);
   }
 
-  /** Messages name their files by full address: after a restart on another port, they follow. */
+  /** Messages contain the full addresses of their files: after a restart on another port, they are updated. */
   moveFiles(from: string, to: string): void {
     this.#db.prepare('update message set json = replace(json, ?, ?)').run(from, to);
   }
@@ -100,7 +100,7 @@ export class Store {
     this.#db.prepare('delete from note where name = ?').run(name);
   }
 
-  /** Leaves nothing of what was there before, in the file or in the log beside it. */
+  /** Erases every trace of earlier content, in the file and in the log beside it. */
   settle(): void {
     this.#db.exec('VACUUM');
     this.#db.pragma('wal_checkpoint(TRUNCATE)');

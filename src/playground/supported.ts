@@ -13,12 +13,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const code = (text: string): string => `\`${text}\``;
 
-/** The paths of Discord's API that lead nowhere here, with `:…` for every parameter. */
+/** The paths of Discord's API that don't exist here, with `:…` for every parameter. */
 function unknownPaths(known: readonly string[]): string[] {
   const bare = (path: string): string => path.replaceAll(/:\w+/g, ':').replaceAll('@me', ':').replaceAll('@original', ':');
   const here = new Set(known.map(bare));
   const paths = Object.values(Routes).flatMap((route) => {
-    // A route asks for as many parameters as it has; what is left out would say `undefined`.
+    // A route takes as many arguments as it has parameters; a missing one would print `undefined`.
     const path = decodeURIComponent((route as (...given: string[]) => string).call(Routes, ':1', ':2', ':3', ':4')).replaceAll(/:\d/g, ':id');
     return here.has(bare(path)) ? [] : [path];
   });

@@ -1,4 +1,4 @@
-/** One person at one tab of the page, or a person without a browser: what they do, and what they are told. */
+/** A person at a tab of the page, or a person without a browser: what they do, and what they are told. */
 import type { APIApplicationCommand, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ApplicationCommandType, ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { isDirect } from './channel.ts';
@@ -24,7 +24,7 @@ interface OpenModal {
 /** How far back the page can scroll. */
 const MOST_SHOWN = 500;
 
-/** One person at one tab: what they do goes to the bot, what they may see comes back through `send`. */
+/** A person at a tab: their actions go to the bot, and what they may see comes back through `send`. */
 export class Tab {
   readonly person: Person;
   readonly sight: Sight;
@@ -43,7 +43,7 @@ export class Tab {
     this.#greet();
   }
 
-  /** Does what the page asks for. What cannot be done is answered by `failed`, if the frame carries a nonce. */
+  /** Does what the page asks for. Answers `failed` to what can't be done, if the frame has a nonce. */
   receive(frame: FromPage): void {
     try {
       this.#do(frame);
@@ -186,7 +186,7 @@ export class Tab {
     this.#begin(nonce, channel, source, { type: InteractionType.ModalSubmit, customId, components: readSubmission(open.modal, components) });
   }
 
-  /** Tells the bot, and this tab in time what became of it. */
+  /** Tells the bot, and later this tab what came of it. */
   #begin(nonce: string, channel: string, source: string | null, deed: Deed): void {
     const command = 'command' in deed ? [deed.command.name, ...subcommands(deed.options)].join(' ') : null;
     const tell = (outcome: Outcome) => this.#settle(nonce, interaction, outcome);

@@ -1,4 +1,4 @@
-/** Components in reading order, wherever they are nested. */
+/** Components in reading order, however deeply nested. */
 import type {
   APIMessageComponent,
   APIMessageTopLevelComponent,
@@ -39,7 +39,7 @@ export function* mediaOf(
   }
 }
 
-/** All text that stands in text displays. */
+/** All text in text displays. */
 export function textOf(components: readonly AnyComponent[]): string[] {
   return [...walk(components)].flatMap(({ component }) => (component.type === ComponentType.TextDisplay ? [component.content] : []));
 }

@@ -1,4 +1,4 @@
-/** What a local Discord is furnished with: its people, roles and channels, the bot, and what the first page says. All of it may be left out. */
+/** What a local Discord contains: its people, roles and channels, the bot, and the text of the first page. All of it is optional. */
 import { GatewayIntentBits, Locale, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Begun } from './protocol.ts';
@@ -13,7 +13,7 @@ const spoken = z.union([z.string(), z.object({ en: z.string() }).catchall(z.stri
 
 const person = z.strictObject({
   name: z.string().min(1).max(32),
-  /** What the person is called in addresses (`/?as=ada`) and tests; without it, the name in small letters. */
+  /** The person's key in addresses (`/?as=ada`) and tests (default: their name in lower case). */
   key: z
     .string()
     .regex(/^[a-z0-9_.-]{1,32}$/, 'must consist of small letters, digits, dots, dashes or underscores')
@@ -27,11 +27,11 @@ const channel = z.strictObject({
   name: z.string().regex(/^[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u, 'must be a channel name: small letters, digits, dashes and underscores'),
   id: snowflake.optional(),
   topic: z.string().max(1024).optional(),
-  /** The names of the roles and people who see the channel, beside the owner: the bot too, if it is named. Without it, everybody. */
+  /** The names of the roles and people who see the channel, besides the owner. They include the bot only if it's named. Default: everyone. */
   only: z.array(name).optional(),
 });
 
-/** A button of an offer: seats `as` at this tab, or beside those of `with` in one window, and lets `as` use a command there. */
+/** A button of an offer: seats `as` at this tab, or side by side with those of `with` in one window, and uses a command there as `as`. */
 const way = z.strictObject({
   label: spoken,
   as: name,
@@ -41,35 +41,35 @@ const way = z.strictObject({
   command: z.string().min(1),
   /** By name; a person is given by key, the bot by its name. */
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** One more option, which is chosen beside the button: the first value stands there at the beginning. */
+  /** Another option, chosen beside the button; the first value is preselected. */
   choice: z
     .strictObject({ label: spoken, option: z.string().min(1), values: z.array(z.strictObject({ label: spoken, value: z.string() })).min(1) })
     .optional(),
 });
 
-/** Draws the PNG that `key` names: another one is another key. Called when somebody first looks at it, and again only if it fails. */
+/** Draws the PNG that `key` names: another picture needs another key. Called on the first request, and again only if it fails. */
 interface Picture {
   key: string;
   alt: string;
   draw(): Promise<Uint8Array>;
 }
 
-/** What was begun here and goes on, as a program tells it: with a picture where it has one. */
+/** Something begun here and still under way, as a program reports it, with an optional picture. */
 type Told = Omit<Begun, 'picture'> & { picture?: Picture | null };
 
-/** What was begun here and goes on, what waits for somebody first, told in the language of this locale. Called whenever the first page is looked at. */
+/** Lists what is under way here, with what waits for a person first, in the language of this locale. Called at each visit to the first page. */
 type TellsBegun = (locale: string) => Promise<readonly Told[]>;
 
-/** Draws a PNG for a reader of this locale. Called when somebody first looks, and again only if it fails. */
+/** Draws a PNG for a reader of this locale. Called on the first request, and again only if it fails. */
 type DrawsPicture = (locale: string) => Promise<Uint8Array>;
 
 const offer = z.strictObject({
   title: spoken,
-  /** What it is, in a sentence. */
+  /** A description in one sentence. */
   text: spoken.optional(),
-  /** What is said in small letters: for how many, how long. */
+  /** The small print: how many people, how long. */
   note: spoken.optional(),
-  /** The path of a PNG, or what draws one. */
+  /** The path of a PNG, or a function that draws one. */
   picture: z.union([z.string().min(1), z.custom<DrawsPicture>((given) => typeof given === 'function')]).optional(),
   ways: z.array(way).min(1).max(6),
 });
@@ -80,11 +80,11 @@ const shape = z.strictObject({
   bot: z
     .strictObject({
       name: z.string().min(2).max(32).optional(),
-      /** What it is to those who name it in a command, where it can be named like a person: it then stands first among them. */
+      /** A description for people who name it in a command, where it can be named like a person: it then comes first among them. */
       about: spoken.optional(),
-      /** What it asked for when it was invited. */
+      /** The permissions it asked for when invited. */
       permissions: z.array(permission).optional(),
-      /** The privileged intents that were switched on for it. */
+      /** The privileged intents switched on for it. */
       intents: z.array(z.enum(['GuildMembers', 'GuildPresences', 'MessageContent'])).optional(),
     })
     .optional(),
@@ -95,22 +95,22 @@ const shape = z.strictObject({
     .max(50)
     .optional(),
   channels: z.array(channel).min(1).max(100).optional(),
-  /** What a reader of the page can choose to read in, by Discord's locales. Whoever chooses nothing gets what fits their browser, or the first. */
+  /** The languages a reader of the page can choose, by Discord's locales. The default is what fits their browser, or the first. */
   languages: z
     .array(z.strictObject({ locale: z.enum(Locale), name }))
     .min(1)
     .optional(),
-  /** What the first page says of this place. */
+  /** The text of the first page about this place. */
   welcome: spoken.optional(),
   /** What the first page offers to try, each a card with its buttons. */
   offers: z.array(offer).max(50).optional(),
-  /** Tells what was begun here and goes on: the first page then begins with it. In a program only. */
+  /** Lists what is under way here, which the first page then begins with. Only from a program. */
   begun: z.custom<TellsBegun>((given) => typeof given === 'function').optional(),
 });
 
 export type World = z.input<typeof shape>;
 
-/** The world cannot be: one line for everything that is wrong with it, each saying what to do. */
+/** The world is impossible. The message has one line for each problem, saying what to do. */
 export class WorldError extends Error {
   override name = 'WorldError';
 }
@@ -135,7 +135,7 @@ const both: NonNullable<World['languages']> = [
   { locale: Locale.French, name: 'Français' },
 ];
 
-/** What a bot usually asks for. */
+/** A bot's usual permissions. */
 const usual: Permission[] = [
   'ViewChannel',
   'SendMessages',
@@ -147,7 +147,7 @@ const usual: Permission[] = [
   'UseApplicationCommands',
 ];
 
-/** The world with everything that was left out. Throws a `WorldError` if it cannot be. */
+/** The world with defaults for everything left out. Throws a `WorldError` if it's impossible. */
 export function settle(given: unknown) {
   const read = shape.safeParse(given);
   if (!read.success) throw new WorldError(read.error.issues.map(lineOf).join('\n'));
@@ -185,7 +185,7 @@ const keyOf = (text: string): string =>
     .replace(/[^a-z0-9_.]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'somebody';
 
-/** What names nothing, or two things. */
+/** References that match nothing, or two things. */
 function problemsOf({ bot, people, roles, channels, offers }: Settled): string[] {
   const keys = people.map(({ key }) => key);
   const roleNames = roles.map(({ name }) => name);

@@ -1,10 +1,10 @@
-/** A bot on discord.js, tried out: a poll that people vote in. Everything it sends is held against what Discord takes. */
+/** A discord.js bot under test: a poll that people vote in. Everything it sends is checked against what Discord accepts. */
 import { ActionRowBuilder, ButtonBuilder, ButtonStyle, Client, Events, GatewayIntentBits, type Interaction, MessageFlags } from 'discord.js';
 import { type Playground, startPlayground } from 'discord-playground';
 import { problemsOfRequest } from 'discord-playground/specification';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** The bot: this part would be your own, and knows nothing of being tried out. */
+/** The bot: this part would be yours, and doesn't know that it's under test. */
 async function startBot(token: string, api?: string): Promise<Client> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], ...(api && { rest: { api } }) });
   const votes = new Map<string, Set<string>>();

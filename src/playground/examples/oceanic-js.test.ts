@@ -1,9 +1,9 @@
-/** A bot on oceanic.js, tried out: it quotes what somebody says, from the message's menu. */
+/** An oceanic.js bot under test: it quotes what a person says, from the message's menu. */
 import { type Playground, startPlayground } from 'discord-playground';
 import { ApplicationCommandTypes, Client, InteractionTypes } from 'oceanic.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** The bot: this part would be your own, and knows nothing of being tried out. */
+/** The bot: this part would be yours, and doesn't know that it's under test. */
 async function startBot(token: string, api?: string): Promise<Client> {
   const client = new Client({
     auth: `Bot ${token}`,

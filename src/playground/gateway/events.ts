@@ -1,4 +1,4 @@
-/** The events of the gateway, each with the intents a bot needs to hear it: on the server, and in direct messages where that is another one. */
+/** The events of the gateway, each with the intents a bot needs to receive it: on the server and, if different, in direct messages. */
 import { GatewayIntentBits } from 'discord-api-types/v10';
 
 type Intent = keyof typeof GatewayIntentBits;
@@ -28,7 +28,7 @@ export const events = {
 
 export type EventName = keyof typeof events;
 
-/** The bit without which a bot does not hear the event; 0 where everybody does. */
+/** The intent bit a bot needs to receive the event; 0 if it needs none. */
 export function intentFor(event: EventName, isDirect: boolean): number {
   const [server, direct] = events[event] as readonly Intent[];
   const intent = isDirect ? direct : server;

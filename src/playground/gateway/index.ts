@@ -1,4 +1,4 @@
-/** The gateway: where bots connect, and hear what happens. */
+/** The gateway: where bots connect, and learn what happens. */
 import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion, ReactionType } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
@@ -19,7 +19,7 @@ const HEARTBEAT_MS = 41_250;
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
 const frame = z.object({ op: z.int(), d: z.unknown().optional() });
-/** Some libraries send the token as they send it to REST. */
+/** Some libraries send the token as they do for REST. */
 const token = z.string().transform((text) => text.replace(/^Bot /, ''));
 const identify = z.object({ token, intents: z.int(), shard: z.tuple([z.int(), z.int()]).default([0, 1]) });
 const resume = z.object({ token, session_id: z.string(), seq: z.int() });
@@ -30,7 +30,7 @@ const membersRequest = z.object({
 
 const CHANGES = { create: 'CREATE', update: 'UPDATE', delete: 'DELETE' } as const;
 
-/** The bot's side of the server: sessions, what they are told, and what they get to hear again after a break. */
+/** The bot's side of the server: sessions, their events, and what they receive again after a break. */
 export class Gateway {
   #local: Local;
   #sessions = new Set<Session>();
@@ -72,12 +72,12 @@ export class Gateway {
     send(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT_MS });
   }
 
-  /** Breaks every connection; what the bot misses it hears when it resumes, unless the code forbids that. */
+  /** Breaks every connection; on resuming, the bot receives what it missed, unless the code forbids that. */
   dropSockets(code = 4000): void {
     for (const socket of this.#sockets) socket.close(code);
   }
 
-  /** Forgets every session: the bot must introduce itself anew, and hears nothing again. */
+  /** Forgets every session: the bot must identify again, and misses what happened in between. */
   loseSession(): void {
     const lost = [...this.#sessions];
     this.#sessions.clear();
@@ -146,7 +146,7 @@ export class Gateway {
     });
   }
 
-  /** Of direct messages the first shard hears, of everything else the one that has the server. */
+  /** The first shard receives direct messages; everything else goes to the shard that has the server. */
   #dispatch(event: EventName, data: unknown, direct = false): void {
     for (const session of this.#hearing(event, direct)) session.dispatch(event, data);
   }
@@ -194,7 +194,7 @@ export class Gateway {
     );
   }
 
-  /** Bots without the intent for messages hear of none; what people write on the server is blank for those without the privileged one. */
+  /** A bot without the intent for messages receives none; what people write on the server is blank without the privileged intent. */
   #tellMessage(change: 'create' | 'update' | 'delete', { message, onlyFor }: Kept): void {
     const channel = this.#seen(message.channel_id);
     if (onlyFor !== null || channel === null) return;

@@ -1,4 +1,4 @@
-/** What one connection of a bot has been told, so that it can resume. */
+/** What a bot's connection has received, so that it can resume. */
 import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
@@ -6,7 +6,7 @@ import type { EventName } from './events.ts';
 
 const MOST_KEPT = 1000;
 
-/** One connection of the bot, over the lives of several sockets: what it missed is kept until it resumes. */
+/** A connection of the bot across the lives of several sockets: it keeps what the bot missed until it resumes. */
 export class Session {
   readonly id = randomBytes(16).toString('hex');
   readonly shard: readonly [id: number, count: number];
@@ -37,7 +37,7 @@ export class Session {
     this.#socket = null;
   }
 
-  /** Takes up where the bot left off, if nothing it missed is lost. */
+  /** Resumes where the bot left off, if nothing it missed is lost. */
   resume(socket: WebSocket, seq: number): boolean {
     const missed = this.#sent.filter((each) => each.seq > seq);
     if (seq > this.#seq || missed.length < this.#seq - seq) return false;

@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * What the page consists of, by address: its static files, and `main.ts` with all it imports as `/main.js`, which in a published copy is there
- * already. Nothing, if the folder has no page.
+ * The files of the page, by address: its static files, and `main.ts` with all its imports as `/main.js`, which a published copy already has. Empty if
+ * the folder has no page.
  */
 export async function bundlePage(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const assets = new Map<string, Asset>();

@@ -1,17 +1,17 @@
-/** Pictures by their keys, each drawn when it is first asked for. */
+/** Pictures by their keys, each drawn on first request. */
 export class Drawn {
   readonly #most: number;
   readonly #draws = new Map<string, () => Promise<Uint8Array>>();
   readonly #drawn = new Map<string, Promise<Uint8Array>>();
 
-  /** So many are kept, those that were named last. */
+  /** Keeps the `most` pictures that were registered last. */
   constructor(most = Number.POSITIVE_INFINITY) {
     this.#most = most;
   }
 
-  /** Names a picture and what draws it. A key that is known already keeps its picture. */
+  /** Registers a picture and what draws it. A known key keeps its picture. */
   know(key: string, draw: () => Promise<Uint8Array>): void {
-    // Named again: it is among the last.
+    // Registered again, it becomes the newest.
     this.#draws.delete(key);
     this.#draws.set(key, draw);
     for (const old of this.#draws.keys()) {
@@ -21,7 +21,7 @@ export class Drawn {
     }
   }
 
-  /** The picture; undefined for a key that nobody named. One that fails is drawn again for the next who asks. */
+  /** The picture; undefined for an unknown key. One that failed is drawn again on the next request. */
   get(key: string): Promise<Uint8Array> | undefined {
     const draw = this.#draws.get(key);
     const known = this.#drawn.get(key);

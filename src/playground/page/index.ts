@@ -1,4 +1,4 @@
-/** The page's door: its files, the files of messages, and what is known before anybody sits down. */
+/** The page's door: its files, the files of messages, and what is known before anyone takes a seat. */
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Local } from '../local.ts';
@@ -12,13 +12,13 @@ const PLACEHOLDER =
 const REFUSAL =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Practice server</title><p>This page needs its key. Open the address that the program printed when it started: the key is at its end, and this browser then keeps it.</p></html>';
 
-/** The page and the files of messages. The page is bundled when it is first asked for. */
+/** The page and the files of messages. The page is bundled on first request. */
 export class Pages {
   #local: Local;
   #folder: string;
   #assets: Promise<ReadonlyMap<string, Asset>> | null = null;
   #offered = new Drawn();
-  /** What was begun changes all the time: the pictures of the last few dozen states are kept. */
+  /** What is under way changes all the time, so the pictures of the last few dozen states are kept. */
   #begun = new Drawn(48);
 
   constructor(local: Local, folder: string) {
@@ -27,7 +27,7 @@ export class Pages {
   }
 
   async serve(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    // A message's file has a key of its own, which the bot knows as well.
+    // A message's file has its own key, which the bot knows as well.
     if (url.pathname.startsWith('/attachments/')) return this.#serveFile(url, response);
     const { key } = this.#local;
     if (!key.opens(request, url))
@@ -58,7 +58,7 @@ export class Pages {
     response.writeHead(200, { ...this.#headers(), 'content-type': 'application/json' }).end(JSON.stringify(shown));
   }
 
-  /** What goes on here. Where that cannot be told, the first page does without it. */
+  /** What is under way here. If that fails, the first page does without it. */
   async #serveBegun(response: ServerResponse, locale: string | null): Promise<void> {
     const { begun } = this.#local.world;
     const told = (await begun?.(this.#known(locale)).catch(report)) ?? [];
@@ -72,13 +72,13 @@ export class Pages {
       .end(JSON.stringify({ now: this.#local.clock.now(), begun: all }));
   }
 
-  /** A locale that can be read in here: the wanted one, or the first. */
+  /** A locale that is available here: the wanted one, or the first. */
   #known(wanted: string | null): string {
     const { languages } = this.#local.world;
     return (languages.find(({ locale }) => locale === wanted) ?? languages[0])?.locale ?? 'en-US';
   }
 
-  /** The picture of an offer, drawn when it is first asked for in one of the languages here. */
+  /** The picture of an offer, drawn on first request in one of the languages here. */
   #serveOffer(url: URL, response: ServerResponse): Promise<void> {
     const { offers } = this.#local.world;
     const at = Number(url.pathname.slice('/offers/'.length));
@@ -109,7 +109,7 @@ export class Pages {
     response.writeHead(200, headers).end(file.bytes);
   }
 
-  /** The page talks to this computer only. */
+  /** Keeps the page from contacting any other computer. */
   #headers(): Record<string, string> {
     const port = new URL(this.#local.base()).port;
     const hosts = (scheme: string) => `${scheme}://127.0.0.1:${port} ${scheme}://localhost:${port}`;

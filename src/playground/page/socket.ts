@@ -33,7 +33,7 @@ const frame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('submit'), nonce, customId: id, components: z.array(submissionShape) }),
 ]);
 
-/** Seats whoever `as` names at this socket. */
+/** Seats the person that `as` names at this socket. */
 export function seat(local: Local, socket: WebSocket, as: string): void {
   const person = local.people.find(as);
   if (person === null) {

@@ -1,4 +1,4 @@
-/** How a test names options, buttons and fields, made into what Discord's client would send. */
+/** Turns a test's names of options, buttons and fields into what Discord's client would send. */
 import type {
   APIApplicationCommandInteractionDataOption,
   APIApplicationCommandOption,
@@ -38,7 +38,7 @@ export function nestOptions(
   ) as APIApplicationCommandInteractionDataOption[];
 }
 
-/** The one item of that name; a part of a name will do if only one item has it. Otherwise throws, naming all there are. */
+/** The one item of that name; part of a name is enough if only one item has it. Otherwise throws, listing them all. */
 export function pick<T>(items: readonly { names: readonly string[]; item: T }[], which: string, what: string): T {
   const exact = items.filter(({ names }) => names.includes(which));
   const found = exact.length > 0 ? exact : items.filter(({ names }) => which !== '' && names.some((name) => name.includes(which)));
@@ -48,7 +48,7 @@ export function pick<T>(items: readonly { names: readonly string[]; item: T }[],
   throw new Error(`${found.length === 0 ? 'No' : 'More than one'} "${which}" as ${what}\n  There are: ${all}`);
 }
 
-/** The form filled in, its fields named by custom id or by label. A field that is not named keeps what it held. */
+/** The form filled in, its fields named by custom id or by label. Fields not named keep their values. */
 export function fillIn(
   modal: APIModalInteractionResponseCallbackData,
   fields: Record<string, string | boolean | readonly string[]>,

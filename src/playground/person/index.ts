@@ -16,14 +16,14 @@ import { Reader } from './reader.ts';
 import { buttonsIn, labelOf, menusIn, outline } from './reading.ts';
 import { Watch } from './watch.ts';
 
-/** A form that has opened for this person. */
+/** A form opened for this person. */
 export interface Modal extends APIModalInteractionResponseCallbackData {
   nonce: string;
 }
 
-/** What came of an action. */
+/** The result of an action. */
 export interface Reply {
-  /** The message that answers it, or that was changed by it; null when a form opened instead. */
+  /** The message that answers it, or that it changed; null if a form opened instead. */
   message: APIMessage | null;
   modal: Modal | null;
 }
@@ -37,7 +37,7 @@ type Asking = Extract<FromPage, { nonce: string }>;
 type WithoutNonce<T> = T extends Asking ? Omit<T, 'nonce'> : never;
 type Settled = Extract<ToPage, { nonce: string }>;
 
-/** Somebody who sits at a tab without a browser: acts and sees exactly as the page does. Whatever cannot be done throws, and says what can. */
+/** A person at a tab without a browser, who acts and sees exactly as on the page. Impossible actions throw, and say what is possible. */
 export class HeadlessPerson extends Reader {
   readonly user: APIUser;
   readonly key: string;
@@ -48,7 +48,7 @@ export class HeadlessPerson extends Reader {
   #pending = new Map<string, (frame: Settled) => void>();
   #watch = new Watch();
   #asked = 0;
-  /** The newest id when this person last did something. */
+  /** The newest id at this person's last action. */
   #mark: string;
 
   constructor(local: Local, key: string) {
@@ -70,7 +70,7 @@ export class HeadlessPerson extends Reader {
     return `<@${this.user.id}>`;
   }
 
-  /** The channel of one's direct messages with the bot. */
+  /** The channel of this person's direct messages with the bot. */
   get direct(): string {
     return this.#local.channels.direct(this.user).id;
   }
@@ -94,14 +94,14 @@ export class HeadlessPerson extends Reader {
     return this.#act({ t: 'command', channel: this.channel(channel).id, command: name, options: [], target: id }, manner);
   }
 
-  /** What is offered for the option `focused` while it is typed. */
+  /** The bot's suggestions for the option `focused` while it is typed. */
   async autocomplete(channel: string, name: string, input: CommandInput & { focused: string }): Promise<APIApplicationCommandOptionChoice[]> {
     const options = this.#options(name, { ...input, options: { [input.focused]: '', ...input.options } }, input.focused);
     const settled = await this.#ask({ t: 'autocomplete', channel: this.channel(channel).id, command: name, options });
     return settled.t === 'choices' ? settled.choices : [];
   }
 
-  /** Presses the button of that label (whole, or a part only one button has) or custom id. */
+  /** Presses the button with that label (whole, or a part only one button has) or custom id. */
   async press(message: APIMessage | string, which: string, manner: Manner = {}): Promise<Reply> {
     const seen = this.message(message);
     const buttons = buttonsIn(seen).flatMap((button) =>
@@ -111,7 +111,7 @@ export class HeadlessPerson extends Reader {
     return this.#act({ t: 'press', channel: seen.channel_id, message: seen.id, customId: button.custom_id }, manner);
   }
 
-  /** Chooses from the menu of that placeholder or custom id, or from the only one (`null`): by value, label, or a person's key. */
+  /** Chooses from the menu with that placeholder or custom id, or from the only one (`null`): by value, label, or a person's key. */
   async select(message: APIMessage | string, which: string | null, chosen: string | readonly string[], manner: Manner = {}): Promise<Reply> {
     const seen = this.message(message);
     const menus = menusIn(seen).map((menu) => ({ names: [menu.custom_id, menu.placeholder ?? ''], item: menu }));
@@ -145,7 +145,7 @@ export class HeadlessPerson extends Reader {
     this.tab.receive({ t: 'dismiss', message: typeof message === 'string' ? message : message.id });
   }
 
-  /** Waits until the predicate gives something, looking again whenever this person's page changes. */
+  /** Waits until the predicate returns something, checking again whenever this person's page changes. */
   async wait<T>(predicate: () => T | null | undefined | false, what = 'what was waited for', ms = this.patience): Promise<T> {
     return this.#watch.until(predicate, ms, () => new Error(`${this.key} waited ${ms} ms in vain: ${what}`));
   }
@@ -159,7 +159,7 @@ export class HeadlessPerson extends Reader {
     });
   }
 
-  /** The message once it no longer says "thinking…"; where it goes, the one that answers in its place: others may or may not see that. */
+  /** The message once it no longer says "thinking…"; if it's deleted, the one that answers instead, which others may or may not see. */
   async settled(message: APIMessage | string): Promise<APIMessage> {
     const { id, channel_id, interaction_metadata: asked } = typeof message === 'string' ? this.message(message) : message;
     const answers = ({ interaction_metadata: by }: APIMessage) => by !== undefined && by.id === asked?.id;
@@ -198,7 +198,7 @@ export class HeadlessPerson extends Reader {
     });
   }
 
-  /** Whether the bot has told Discord of a command of this name, with such a subcommand where one is named. */
+  /** Whether the bot has registered a command of this name, with that subcommand if one is named. */
   canCall(name: string, subcommand?: string): boolean {
     const command = this.#local.commands.offeredAnywhere(~0n).find((each) => each.name === name);
     return command !== undefined && (subcommand === undefined || (command.options ?? []).some((each) => each.name === subcommand));

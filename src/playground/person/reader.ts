@@ -1,4 +1,4 @@
-/** What somebody reads without a browser: exactly what the page would show them. Whatever they do not see throws. */
+/** What a person without a browser reads: exactly what the page would show them. Throws for anything they don't see. */
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Channel } from '../channel.ts';
 import type { Tab } from '../tab.ts';
@@ -7,7 +7,7 @@ import { buttonsIn, labelOf, outline, textIn } from './reading.ts';
 export abstract class Reader {
   abstract readonly key: string;
   protected abstract readonly tab: Tab;
-  /** All that has rung. */
+  /** All messages that notified them. */
   protected readonly heard: APIMessage[] = [];
 
   /** The channel or thread of that name or id, if this person sees it. */
@@ -18,7 +18,7 @@ export abstract class Reader {
     return found;
   }
 
-  /** All this person sees in the channel, oldest first. */
+  /** All messages this person sees in the channel, oldest first. */
   messages(channel: string): APIMessage[] {
     return this.tab.sight.history(this.channel(channel).id).map(({ message }) => message);
   }
@@ -31,7 +31,7 @@ export abstract class Reader {
     return found;
   }
 
-  /** The message as it is now. */
+  /** The message in its current state. */
   message(message: APIMessage | string): APIMessage {
     const id = typeof message === 'string' ? message : message.id;
     const now = this.visible(id);
@@ -39,7 +39,10 @@ export abstract class Reader {
     return now;
   }
 
-  /** What has rung for this person since they sat down, as it was when it came: in one channel, or in all. Whoever follows every channel hears it. */
+  /**
+   * The messages that notified this person since they took their seat, as they were on arrival: in one channel, or in all. It assumes that they
+   * follow every channel.
+   */
   rang(channel?: string): APIMessage[] {
     const where = channel === undefined ? null : this.channel(channel).id;
     return this.heard.filter(({ channel_id }) => where === null || channel_id === where);
@@ -58,7 +61,7 @@ export abstract class Reader {
     return buttonsIn(this.message(message)).map(labelOf);
   }
 
-  /** The message's reactions, as `👍 2`; one's own stands in brackets: `[👍 2]`. */
+  /** The message's reactions, as `👍 2`; with this person's own in brackets: `[👍 2]`. */
   reactions(message: APIMessage | string): string[] {
     return (this.message(message).reactions ?? []).map(({ emoji, count, me }) => (me ? `[${emoji.name} ${count}]` : `${emoji.name} ${count}`));
   }

@@ -6,7 +6,7 @@ import { isThinking } from '../kept.ts';
 import { textsOf } from '../rules/embeds.ts';
 import { textOf, walk } from '../walk.ts';
 
-/** All text a person reads in a message, buttons aside. */
+/** All text in a message except on buttons. */
 export function textIn(message: APIMessage): string {
   return [message.content, ...message.embeds.flatMap(textsOf), ...textOf(message.components ?? [])].filter((text) => text !== '').join('\n');
 }
@@ -19,7 +19,7 @@ export function menusIn(message: APIMessage): APISelectMenuComponent[] {
   return [...walk(message.components ?? [])].map(({ component }) => component).filter(isMenu);
 }
 
-/** What a button says: its emoji and its label. */
+/** A button's emoji and label. */
 export function labelOf(button: APIButtonComponent): string {
   const emoji = 'emoji' in button ? (button.emoji?.name ?? '') : '';
   const label = 'label' in button ? (button.label ?? '') : '';

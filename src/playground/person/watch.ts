@@ -1,4 +1,4 @@
-/** Lets others wait until something holds, looking again whenever something may have changed. */
+/** Lets callers wait for a condition, which is checked again after every possible change. */
 export class Watch {
   #looks = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export class Watch {
     for (const look of [...this.#looks]) look();
   }
 
-  /** What the predicate gives as soon as it gives anything. Rejects with `late` after `ms` of real time, or with what the predicate throws. */
+  /** Resolves with the predicate's first result. Rejects with `late` after `ms` of real time, or with what the predicate throws. */
   async until<T>(predicate: () => T | null | undefined | false, ms: number, late: () => Error): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = () => {

@@ -12,7 +12,7 @@ export interface Read {
   files: Upload[];
 }
 
-/** The request's JSON and files, from either form in which Discord takes them. */
+/** The request's JSON and files, from either form that Discord accepts. */
 export async function readBody(request: IncomingMessage): Promise<Read> {
   const bytes = await collect(request);
   const type = request.headers['content-type'] ?? '';
@@ -38,7 +38,7 @@ function decode(text: string): unknown {
   return json;
 }
 
-/** discord.js does not say what a file is: then its name tells. */
+/** discord.js does not send a file's type, so its name decides. */
 function typeOf(name: string, given: string): string {
   if (given !== '' && given !== 'application/octet-stream') return given;
   const known: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Routes of channels and threads as such. */
+/** Routes of channels and threads themselves. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { type Channel, isDirect, isThread } from '../channel.ts';
@@ -20,7 +20,7 @@ const threadChange = z.object({
 });
 const channelChange = z.object({ name: z.string().min(1).max(100).optional(), topic: z.string().max(1024).nullish() });
 
-/** Channels and threads as such. */
+/** Channels and threads themselves. */
 export function channelRoutes({ channels, clock }: Local): Route[] {
   const rights = (id: string) => channels.permissions(BOT_ID, id);
   const changeThread = (id: string, body: unknown): Channel => {
@@ -65,7 +65,7 @@ export function channelRoutes({ channels, clock }: Local): Route[] {
       path: '/channels/:channel',
       handle: (_, param) => {
         const channel = channels.demand(param('channel'));
-        // Closing direct messages takes nothing from anybody.
+        // Closing direct messages deletes nothing for anyone.
         if (isDirect(channel)) return ok(channel);
         channels.demand(channel.id, isThread(channel) ? ManageThreads : ManageChannels);
         channels.remove(channel.id);

@@ -9,7 +9,7 @@ import { type CommandBody, readCommand } from '../rules/command.ts';
 import { conform, invalidForm } from '../rules/form.ts';
 import { done, ok, type RestRequest, type Route } from './router.ts';
 
-/** Of each type. */
+/** For each type. */
 const most = { [ApplicationCommandType.ChatInput]: 100, [ApplicationCommandType.User]: 15, [ApplicationCommandType.Message]: 15 } as const;
 
 /** The bot's commands, for every server and for this one. */

@@ -1,4 +1,4 @@
-/** The REST door: finds the route of a request, lets a planned fault have its way, and answers as Discord does. */
+/** The REST door: finds the route of a request, lets a planned fault happen, and answers as Discord does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIInteraction } from 'discord-api-types/v10';
@@ -17,10 +17,10 @@ import { reactionRoutes } from './reactions.ts';
 import { type RestAnswer, type Route, Router } from './router.ts';
 import { threadRoutes } from './threads.ts';
 
-/** One request of the bot and what became of it, for tests to look at. */
+/** A request of the bot and its result, for tests to look at. */
 export interface Seen {
   method: string;
-  /** The path's pattern, as `/channels/:channel/messages`; null where Discord has nothing. */
+  /** The path's pattern, as `/channels/:channel/messages`; null if Discord has no such route. */
   route: string | null;
   /** Decoded, without `/api/v10`. */
   path: string;
@@ -35,7 +35,7 @@ export type SeenListener = (seen: Seen) => void;
 
 const PREFIX = /^\/api(?:\/v10)?(?=\/)/;
 
-/** All that the bot can ask of the server, by what it is about. */
+/** All the routes a bot can use, by subject. */
 export const routesIn = {
   'The bot, the server and its people': basicRoutes,
   Commands: commandRoutes,
@@ -64,9 +64,9 @@ export class Rest {
     });
   }
 
-  /** Gives an interaction to the bot's own server. What that answers counts as what it would have said to the callback. */
+  /** Posts an interaction to the bot's own server. Its response counts as the interaction's callback. */
   async #handIn(payload: APIInteraction): Promise<void> {
-    // Nobody is there, or nothing was answered: whoever waits is told so after three seconds, as ever.
+    // No server, or no response: people who wait learn it after three seconds, as always.
     const { status, json } = await this.#local.endpoint.hand(payload).catch(() => ({ status: 0, json: undefined }));
     if (status !== 200) return;
     const path = `/interactions/${payload.id}/${payload.token}/callback`;
@@ -78,7 +78,7 @@ export class Rest {
     for (const listener of this.#listeners) listener(seen);
   }
 
-  /** Tells of every request from now on, until the returned function is called. */
+  /** Reports every request from now on, until the returned function is called. */
   onRequest(listener: SeenListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -92,7 +92,7 @@ export class Rest {
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'slow') await wait(fault.delay ?? 1000);
     const read = await readBody(request).catch((error: unknown) => error);
-    // The bot was gone before it had said everything.
+    // The bot disconnected before its request was complete.
     if (!isRead(read) && !request.complete) return;
     const body = isRead(read) ? read : { json: undefined, files: [] };
     const before = fault === null ? null : instead(fault);
@@ -134,7 +134,7 @@ function cut({ socket }: IncomingMessage, kind: FaultKind): void {
 
 const badGateway: RestAnswer = { status: 502, body: { message: '502: Bad Gateway', code: 0 } };
 
-/** What a fault answers instead of doing anything. */
+/** A fault's answer when nothing is done. */
 function instead({ kind, retryAfter = 1, as = 'notFound' }: Fault): RestAnswer | null {
   if (kind === 'refused') return asAnswer(refusal(as));
   if (kind === '502') return badGateway;
@@ -144,7 +144,7 @@ function instead({ kind, retryAfter = 1, as = 'notFound' }: Fault): RestAnswer |
   return null;
 }
 
-/** Discord's refusals as they are; anything else is a fault of this server and is not hidden. */
+/** Discord's refusals as they are; anything else is a bug of this server and is not hidden. */
 function asAnswer(error: unknown): RestAnswer {
   if (error instanceof DiscordError) return { status: error.status, body: error.toJSON() };
   report(error);

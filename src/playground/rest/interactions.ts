@@ -4,7 +4,7 @@ import type { Local } from '../local.ts';
 import { readMessage } from '../rules/message.ts';
 import { done, ok, type Route } from './router.ts';
 
-/** Answers to interactions: their token is all the right they need. */
+/** Answers to interactions: their token is all the permission they need. */
 export function interactionRoutes(local: Local): Route[] {
   const { interactions, messages } = local;
   const hook = '/webhooks/:app/:token';

@@ -1,4 +1,4 @@
-/** Routes of messages that a bot writes by its own right. */
+/** Routes of messages that a bot sends by itself. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Upload } from '../attachments.ts';
@@ -15,14 +15,14 @@ import { done, ok, type Route } from './router.ts';
 
 const { AttachFiles, EmbedLinks, ManageMessages, ManageThreads, ReadMessageHistory, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
 const HOUR = 3_600_000;
-/** Discord does not say how many edits it allows after the first hour: the practice server is strict. */
+/** Discord does not say how many edits it allows after the first hour, so the practice server is strict. */
 const LATE_EDITS = 1;
-/** How long a nonce stands for the message it was first sent with. Discord says «the past few minutes». */
+/** How long a nonce refers to the message it was first sent with. Discord says «the past few minutes». */
 const NONCE_LIVES = 5 * 60_000;
 const PAGE = 50;
 const MOST = 100;
 
-/** Messages the bot writes by its own right, not in answer to somebody. */
+/** Messages the bot sends by itself, not in answer to a person. */
 export function messageRoutes(local: Local): Route[] {
   const { channels, messages, people } = local;
   const at = '/channels/:channel/messages';
@@ -88,13 +88,13 @@ export function messageRoutes(local: Local): Route[] {
   ];
 }
 
-/** The bot's message of the last minutes that was sent with this nonce. */
+/** The bot's message of the last few minutes that was sent with this nonce. */
 const recentWith = ({ messages, clock }: Local, channel: string, nonce: string | number): Kept | null =>
   messages
     .in(channel)
     .findLast(({ message }) => message.author.id === BOT_ID && message.nonce === nonce && clock.now() - madeAt(message.id) < NONCE_LIVES) ?? null;
 
-/** The channel, if the bot may say this in it. */
+/** The channel's id, if the bot may post this in it. */
 function writable(local: Local, id: string, body: MessageBody, files: readonly Upload[]): string {
   const { channels } = local;
   const channel = channels.demand(id);
@@ -106,7 +106,7 @@ function writable(local: Local, id: string, body: MessageBody, files: readonly U
   return id;
 }
 
-/** Throws where the thread sleeps and the bot may not wake it. */
+/** Throws if the thread is archived and the bot may not wake it. */
 export function refuseIfArchived({ channels }: Local, id: string): void {
   const channel = channels.get(id);
   if (!isThread(channel) || !channel.thread_metadata?.archived) return;
@@ -125,7 +125,7 @@ function replyTo({ channels, messages }: Local, channel: string, { message_refer
   return { more: { type: MessageType.Reply, message_reference, referenced_message: withoutReference(kept.message) } };
 }
 
-/** A message that is quoted does not quote in its turn. */
+/** A quoted message without its own quote. */
 function withoutReference({ referenced_message: _, ...message }: APIMessage): APIMessage {
   return message;
 }
@@ -137,7 +137,7 @@ function aged({ clock }: Local, kept: Kept): Kept {
   return { ...kept, lateEdits: kept.lateEdits + 1 };
 }
 
-/** The asked-for part of the messages, which come newest first. */
+/** The requested page of messages, which come newest first. */
 function page(all: readonly Kept[], query: URLSearchParams): Kept[] {
   const most = Math.min(Math.max(Number(query.get('limit') ?? PAGE), 1), MOST);
   const before = query.get('before');

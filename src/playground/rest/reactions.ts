@@ -1,4 +1,4 @@
-/** Reactions to messages: the bot's own, and what it may do with those of others. */
+/** Reactions to messages: the bot's own, and what it may do with others'. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { readEmoji } from '../emoji.ts';
 import { refusal } from '../errors.ts';

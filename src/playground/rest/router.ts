@@ -1,4 +1,4 @@
-/** What a route is, and how the one of a request is found. */
+/** Routes, and how a request's route is found. */
 import type { Upload } from '../attachments.ts';
 import { refusal } from '../errors.ts';
 
@@ -18,14 +18,14 @@ export interface RestAnswer {
   body?: unknown;
 }
 
-/** `param` gives the decoded part of the path that the route calls so. */
+/** `param` returns the decoded part of the path with that name in the route. */
 type Handler = (request: RestRequest, param: (name: string) => string) => RestAnswer;
 
 export interface Route {
   method: Method;
   /** Path with `:names`. */
   path: string;
-  /** Needs no bot token: the path itself carries one. */
+  /** Needs no bot token, because the path contains one. */
   isOpen?: boolean;
   handle: Handler;
 }
@@ -45,7 +45,7 @@ export class Router {
     this.#routes = routes.map((route) => ({ ...route, steps: route.path.split('/') }));
   }
 
-  /** Throws Discord's 404 or 405 when there is none. */
+  /** Throws Discord's 404 or 405 if there is none. */
   find(method: string, path: string): { route: Route; param: (name: string) => string } {
     const steps = path.split('/');
     const here = this.#routes.filter((route) => fits(route.steps, steps));

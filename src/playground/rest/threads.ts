@@ -1,4 +1,4 @@
-/** Routes of threads and of who is in them. */
+/** Routes of threads and their members. */
 import { ChannelType, MessageFlags, MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { isThread, type Thread } from '../channel.ts';
@@ -21,7 +21,7 @@ const threadBody = z.object({
 const NO_FLAGS: number = 0;
 type ThreadBody = z.infer<typeof threadBody>;
 
-/** Threads and who is in them. */
+/** Threads and their members. */
 export function threadRoutes(local: Local): Route[] {
   const { channels, messages } = local;
   const threadOf = (id: string): Thread => {
@@ -131,7 +131,7 @@ function newThread({ clock }: Local, id: string, parent: string, { name, auto_ar
   } as Thread;
 }
 
-/** "… started a thread", as it stands in the channel above. */
+/** "… started a thread", as shown in the parent channel. */
 function announce({ messages, people }: Local, parent: string, { id, name }: Thread): void {
   messages.create({
     channel: parent,

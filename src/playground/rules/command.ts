@@ -73,7 +73,7 @@ const has = (code: string, what: string) => ({
   message: `Context menu commands cannot have ${what}`,
 });
 
-/** What stands in the menu of a person or a message: only a name, which may have spaces and capitals. */
+/** A command in the menu of a person or a message: only a name, which may have spaces and capitals. */
 const menuCommand = z.object({
   ...common,
   type: z.literal([User, Message]),
@@ -99,7 +99,7 @@ export type CommandBody = Omit<APIApplicationCommand, 'id' | 'application_id' | 
 const MOST_CHARACTERS = 8000;
 const isGroup = (type: Kind) => type === Kind.Subcommand || type === Kind.SubcommandGroup;
 
-/** The command of the request, if it is one Discord would register. */
+/** The request's command, if Discord would register it. */
 export function readCommand(value: unknown): CommandBody {
   const { type } = conform<{ type: ApplicationCommandType }>(typed, value);
   const { options, ...bare } = conform<CommandBody>(type === ChatInput ? chatCommand : menuCommand, value);

@@ -145,5 +145,5 @@ const container = z.object({
   components: z.array(z.discriminatedUnion('type', [row, textDisplay, section, gallery, file, separator])).min(1),
 });
 
-/** What a message may hold at its top level; which of them without Components V2 is a matter of the whole message. */
+/** The top-level components of a message; `checkWhole` decides which of them are allowed without Components V2. */
 export const messageComponents = z.array(z.discriminatedUnion('type', [row, textDisplay, section, gallery, file, separator, container]));

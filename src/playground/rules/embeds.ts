@@ -31,7 +31,7 @@ export const embeds = z.array(embed).max(10);
 
 const LARGEST_SUM = 6000;
 
-/** Faults of all embeds of a message together. */
+/** Problems of all embeds of a message together. */
 export function embedProblems(given: readonly APIEmbed[]): Problem[] {
   const sum = given.flatMap(textsOf).reduce((total, text) => total + text.length, 0);
   if (sum <= LARGEST_SUM) return [];

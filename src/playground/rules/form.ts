@@ -1,8 +1,8 @@
-/** How Discord says what is wrong with a form: every problem at its own field. */
+/** How Discord reports what is wrong with a form: every problem at its own field. */
 import type { z } from 'zod';
 import { DiscordError } from '../errors.ts';
 
-/** One thing wrong with one field of a request. */
+/** Something wrong with a field of a request. */
 export interface Problem {
   path: readonly PropertyKey[];
   code: string;

@@ -7,18 +7,18 @@ import { embeds } from './embeds.ts';
 import { conform, type Problem, refuseIfAny } from './form.ts';
 import { snowflake } from './schema.ts';
 
-/** What a request says of a message. A field that is missing says nothing; `null` empties it. */
+/** The fields of a message in a request. A missing field changes nothing; `null` empties it. */
 export interface MessageBody {
   content?: string | null;
   embeds?: APIEmbed[] | null;
   components?: APIMessageTopLevelComponent[] | null;
   flags?: number | null;
   allowed_mentions?: APIAllowedMentions | null;
-  /** Which files to keep (by their id) and what the uploaded ones are called (by their number in the upload). */
+  /** Which files to keep (by their id), and the names of the uploaded ones (by their number in the upload). */
   attachments?: { id: string; filename?: string; description?: string | null }[] | null;
   message_reference?: { message_id: string; fail_if_not_exists?: boolean } | null;
   nonce?: string | number | null;
-  /** A message that was sent with the same nonce just now takes this one's place. */
+  /** Returns a recent message with the same nonce instead of sending this one. */
   enforce_nonce?: boolean | null;
 }
 
@@ -50,7 +50,7 @@ const body = z.object({
   enforce_nonce: z.boolean().nullish(),
 });
 
-/** The ways a message is written; each lets the bot set other flags. */
+/** The ways to write a message; each lets the bot set other flags. */
 export type Purpose = 'post' | 'reply' | 'defer' | 'edit';
 
 const { SuppressEmbeds, Ephemeral, SuppressNotifications, IsComponentsV2 } = MessageFlags;
@@ -62,7 +62,7 @@ const allowedFlags: Record<Purpose, number> = {
   edit: SuppressEmbeds | IsComponentsV2,
 };
 
-/** The request's message, field by field as Discord wants it. Whether the whole is a message is asked by `checkWhole`. */
+/** The request's message, checked field by field. `checkWhole` checks the message as a whole. */
 export function readMessage(value: unknown, purpose: Purpose): MessageBody {
   const read = conform<MessageBody>(body, value ?? {});
   refuseIfAny([...flagProblems(read.flags ?? 0, purpose), ...mentionProblems(read.allowed_mentions ?? null)]);

@@ -55,7 +55,7 @@ const modal = z.object({
     .max(5),
 });
 
-/** The modal of the request, if it is one Discord would open. */
+/** The request's modal, if Discord would open it. */
 export function readModal(value: unknown): APIModalInteractionResponseCallbackData {
   const read = conform<APIModalInteractionResponseCallbackData>(modal, value);
   refuseIfAny(modalProblems(read));

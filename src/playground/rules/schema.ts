@@ -1,17 +1,17 @@
-/** Small shapes that many forms have in common. */
+/** Small shapes that many forms share. */
 import { z } from 'zod';
 
-/** An id of Discord. */
+/** A Discord id. */
 export const snowflake = z.string().regex(/^\d{17,20}$/, 'Value is not snowflake.');
 export const customId = z.string().min(1).max(100);
-/** The number a component may carry in its message; Discord hands out missing ones. */
+/** The number a component may have in its message; Discord assigns missing ones. */
 export const componentId = z.int().min(0).max(2_147_483_647).optional();
 
 export const emoji = z
   .object({ id: snowflake.nullish(), name: z.string().min(1).max(32).nullish(), animated: z.boolean().optional() })
   .refine((it) => Boolean(it.id ?? it.name), { params: { code: 'BUTTON_COMPONENT_INVALID_EMOJI' }, message: 'Invalid emoji' });
 
-/** Where a picture lies: on the web, or in this very message (`attachment://name`). */
+/** The address of a picture: on the web, or in this message (`attachment://name`). */
 export const media = z.object({
   url: z
     .string()

@@ -6,13 +6,13 @@ import { mediaOf, textOf, walk } from '../walk.ts';
 import { embedProblems, picturesOf } from './embeds.ts';
 import { type Problem, refuseIfAny } from './form.ts';
 
-/** A message as it would stand after the request. */
+/** A message as it would be after the request. */
 export interface Whole {
   content: string;
   embeds: readonly APIEmbed[];
   components: readonly APIMessageTopLevelComponent[];
   flags: number;
-  /** The names of the files it would carry. */
+  /** The names of the files it would have. */
   files: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const MOST_TEXT = 4000;
 const MOST_ROWS = 5;
 const MOST_FILES = 10;
 
-/** Throws unless the whole is a message Discord would take. */
+/** Throws unless Discord would accept the whole message. */
 export function checkWhole(whole: Whole): void {
   const isV2 = (whole.flags & MessageFlags.IsComponentsV2) !== 0;
   refuseIfAny([

@@ -1,4 +1,4 @@
-/** Discord's own description of its API, read and repaired where Discord does otherwise. */
+/** Discord's own description of its API, with repairs where Discord behaves differently. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -23,13 +23,13 @@ export const documentPath = process.env.DISCORD_OPENAPI ?? join(import.meta.dirn
 
 export const missing = `skipped: Discord's API document is not at ${documentPath} (set DISCORD_OPENAPI)`;
 
-/** The document at `path` as Discord publishes it. Throws where there is none. */
+/** The document at `path` as Discord publishes it. Throws if there is none. */
 export function parseDocument(path = documentPath): unknown {
   const bytes = readFileSync(path);
   return JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString());
 }
 
-/** Discord's own description of its API, repaired and strict; null where there is none at `path`. */
+/** Discord's own description of its API, repaired and strict; null if there is none at `path`. */
 export function readDocument(path = documentPath): Described | null {
   if (!existsSync(path)) return null;
   const described = parseDocument(path) as Described;
@@ -39,7 +39,7 @@ export function readDocument(path = documentPath): Described | null {
   return described;
 }
 
-/** Every request that carries a message, wherever it is sent. */
+/** Every kind of request that contains a message. */
 const MESSAGES = [
   'BaseCreateMessageCreateRequest',
   'MessageCreateRequest',
@@ -50,14 +50,14 @@ const MESSAGES = [
   'IncomingWebhookUpdateRequestPartial',
 ];
 
-/** What discord.js 14 puts into every message, sent or edited, and Discord ignores where it has no use for it. */
+/** What discord.js 14 adds to every message, sent or edited, and Discord ignores where it's useless. */
 const ALWAYS_ADDED: Schema = {
   tts: { type: ['boolean', 'null'] },
   enforce_nonce: { type: ['boolean', 'null'] },
   nonce: { type: ['integer', 'string', 'null'], maxLength: 25 },
 };
 
-/** Where the document is wider or narrower than what Discord does with a bot. */
+/** Fixes the document where it is wider or narrower than what Discord does with a bot. */
 function repair(schemas: Record<string, Schema>): void {
   for (const name of MESSAGES) {
     const properties = propertiesOf(schemas, name);
@@ -66,11 +66,11 @@ function repair(schemas: Record<string, Schema>): void {
     properties.content = { type: ['string', 'null'], maxLength: 2000 };
   }
   for (const name of ['ApplicationCommandCreateRequest', 'ApplicationCommandUpdateRequest', 'ApplicationCommandPatchRequestPartial']) {
-    // Permissions outgrew what a JSON number holds: discord.js sends the digits.
+    // Permissions no longer fit into a JSON number, so discord.js sends the digits.
     const properties = propertiesOf(schemas, name);
     properties.default_member_permissions = { type: ['integer', 'string', 'null'], minimum: 0, pattern: '^(0|[1-9][0-9]{0,19})$' };
   }
-  // discord.js adds whether an emoji moves, and the type of a thread even where the message already settles it.
+  // discord.js adds whether an emoji is animated, and a thread's type even where the message already determines it.
   propertiesOf(schemas, 'ComponentEmojiForRequest').animated = { type: ['boolean', 'null'] };
   propertiesOf(schemas, 'CreateTextThreadWithMessageRequest').type = { type: ['integer', 'null'], enum: [10, 11, null] };
 }

@@ -1,4 +1,4 @@
-/** What a schema finds wrong, in words. */
+/** A schema's errors, in words. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 /** The schema's errors in words, each with its place; only what was wrong, not the chain of schemas that led there. */

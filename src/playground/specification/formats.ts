@@ -3,7 +3,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 
 const LARGEST = 2n ** 64n - 1n;
 
-/** Teaches the formats the document uses. */
+/** Adds the formats the document uses. */
 export function addFormats(ajv: Ajv2020): Ajv2020 {
   ajv.addFormat('snowflake', (text: string) => /^\d{1,20}$/.test(text) && (text.length < 20 || BigInt(text) <= LARGEST));
   ajv.addFormat('int32', { type: 'number', validate: (n: number) => Number.isInteger(n) && n >= -(2 ** 31) && n < 2 ** 31 });

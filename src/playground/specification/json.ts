@@ -1,4 +1,4 @@
-/** Reading JSON whose shape nobody has promised: a body under test may be wrong anywhere. */
+/** Reading JSON of unknown shape: a body under test may be wrong anywhere. */
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The objects in a list, each at its place; whatever else stands there is the schema's business. */
+/** The objects in a list, each at its index; the schema deals with everything else in it. */
 export function objectsOf(value: unknown): readonly Fields[] {
   return listOf(value).filter(isFields);
 }
@@ -28,7 +28,7 @@ export function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-/** Any value as it can stand in a sentence. */
+/** Any value, formatted for a sentence. */
 export function wordOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none');
 }
@@ -38,7 +38,7 @@ export function given(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Characters as Discord counts them: code points, not UTF-16 units. */
+/** The number of characters as Discord counts them: code points, not UTF-16 units. */
 export function lengthOf(text: string): number {
   let length = text.length;
   for (let i = 0; i < text.length; i++) {
@@ -51,7 +51,7 @@ export function lengthOf(text: string): number {
   return length;
 }
 
-/** The values that occur more than once, each named once. */
+/** The values that occur more than once, each listed once. */
 export function repeated<T>(values: Iterable<T>): T[] {
   const seen = new Set<T>();
   const twice = new Set<T>();

@@ -1,4 +1,4 @@
-/** What Discord would refuse: the one question tests ask of a message, of commands, of a request. */
+/** What Discord would refuse, which tests ask of a message, of commands, of a request. */
 import { fieldsOf } from './json.ts';
 import { sizesOfFiles } from './rules/files.ts';
 import { messageProblems } from './rules/messages.ts';
@@ -6,8 +6,8 @@ import { problemsByRules } from './rules.ts';
 import { openValidator, type SentFile } from './validator.ts';
 
 /**
- * What Discord would refuse in a message that is about to be sent anew, whichever way. Takes the API's own field names; builders in it are
- * written out. Without the API document the own rules, which know every length this bot can reach, still speak.
+ * What Discord would refuse in a new message, however it's sent. Takes the API's own field names, and serializes builders. Without the API document,
+ * our own rules still apply, which know every length this bot can reach.
  */
 export function problemsOfMessage(body: unknown, files: readonly SentFile[] = []): string[] {
   const message: unknown = written(body);
@@ -24,7 +24,7 @@ export function problemsOfCommands(body: unknown): string[] {
   return openValidator()?.check(request) ?? problemsByRules(request);
 }
 
-/** A request as the local Discord tells of it. */
+/** A request as the local Discord reports it. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -33,7 +33,7 @@ export interface SeenRequest {
   files: readonly { name: string; bytes: { length: number } }[];
 }
 
-/** What Discord would refuse in a request that a bot has sent, each with the request it stands in. */
+/** What Discord would refuse in a request that a bot has sent, each problem naming the request. */
 export function problemsOfRequest({ method, path, query, body, files }: SeenRequest): string[] {
   const request = { method, path: `${path}${query}`, body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
   return (openValidator()?.check(request) ?? problemsByRules(request)).map((problem) => `${method} ${path}: ${problem}`);

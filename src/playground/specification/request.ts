@@ -4,7 +4,7 @@ export interface SentFile {
   readonly size: number;
 }
 
-/** One REST request as it left the bot. `path` may carry `/api`, a version and a query; `body` is decoded JSON (`payload_json` of a form). */
+/** A REST request as the bot sent it. `path` may contain `/api`, a version and a query; `body` is decoded JSON (`payload_json` of a form). */
 export interface SentRequest {
   readonly method: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface SentRequest {
   readonly files?: readonly SentFile[];
 }
 
-/** The decoded segments of a path below the API's version, or null when it cannot be decoded. */
+/** The decoded segments of a path below the API's version, or null if it can't be decoded. */
 export function segmentsOf(path: string): string[] | null {
   const bare = path
     .replace(/[?#].*$/s, '')

@@ -1,4 +1,4 @@
-/** The routes that Discord's description names, and which one a request takes. */
+/** The routes in Discord's description, and which one a request takes. */
 import type { Described } from './document.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,7 +8,7 @@ export interface Route {
   readonly segments: readonly string[];
   /** Path parameters by name. */
   readonly parameters: ReadonlyMap<string, Schema>;
-  /** The schema of a JSON body, and of `payload_json` in a form; null when the route takes no JSON. */
+  /** The schema of a JSON body, and of `payload_json` in a form; null if the route takes no JSON. */
   readonly body: Schema | null;
   readonly takesBody: boolean;
   readonly bodyRequired: boolean;
@@ -17,7 +17,7 @@ export interface Route {
 
 export type FindRoute = (method: string, segments: readonly string[]) => Route | null;
 
-/** Finds the route of a request; a fixed segment (`@original`) goes before a parameter. */
+/** Finds the route of a request; a fixed segment (`@original`) takes precedence over a parameter. */
 export function routesOf({ paths }: Described): FindRoute {
   const byShape = new Map<string, Route[]>();
   for (const [template, methods] of Object.entries(paths)) {

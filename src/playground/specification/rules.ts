@@ -1,4 +1,4 @@
-/** Rules that stand in no schema, by the routes they are about. */
+/** Rules that no schema contains, by the routes they are about. */
 import { type Fields, fieldsOf } from './json.ts';
 import { type SentFile, type SentRequest, segmentsOf } from './request.ts';
 import { callbackProblems } from './rules/callbacks.ts';
@@ -17,7 +17,7 @@ const thread: Apply = (body, files, report) => {
   if (first) messageProblems(first, 'post', files, (problem) => report(`message.${problem}`));
 };
 
-/** The routes that own rules speak about; `*` stands for any segment. */
+/** The routes that our own rules cover; `*` matches any segment. */
 const ROUTES: readonly (readonly [method: string, path: string, apply: Apply])[] = [
   ['POST', 'channels/*/messages', post],
   ['PATCH', 'channels/*/messages/*', edit],
@@ -33,7 +33,7 @@ const ROUTES: readonly (readonly [method: string, path: string, apply: Apply])[]
 
 const PATTERNS = ROUTES.map(([method, path, apply]) => ({ method, parts: path.split('/'), apply }));
 
-/** What the API document does not say, and Discord refuses all the same. */
+/** What Discord refuses although the API document doesn't say so. */
 export function problemsByRules({ method, path, body, files = [] }: SentRequest): string[] {
   const problems: string[] = [];
   const report: Report = (problem) => problems.push(problem);

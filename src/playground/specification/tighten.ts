@@ -1,4 +1,4 @@
-/** Makes a schema strict: a field it does not name is a mistake. */
+/** Makes a schema strict: a field it does not name is an error. */
 import { isSchema, type Schema, type SchemaValue } from './schema.ts';
 
 const DEFINED = '#/components/schemas/';
@@ -7,8 +7,8 @@ const DEFINED = '#/components/schemas/';
 export const DEFINITIONS = 'discord';
 
 /**
- * The same schema, strict and with one error for one fault: unknown properties are refused, lists of constants become enums, `null or X`
- * and unions told apart by `type` become if/then, so that a fault is reported against the branch that was meant.
+ * The same schema, strict and with one error per fault: unknown properties are refused, lists of constants become enums, `null or X` and unions told
+ * apart by `type` become if/then, so that a fault is reported against the intended branch.
  */
 export function tighten(schema: Schema, definitions: Record<string, Schema>): Schema {
   const { oneOf, anyOf, ...rest } = schema;
@@ -48,14 +48,14 @@ function union(branches: Schema[], definitions: Record<string, Schema>): Schema 
   return { anyOf: widest.map((branch) => tighten(branch, definitions)) };
 }
 
-/** A property that the one branch demands and the other does not know. */
+/** A property that one branch requires and the other doesn't know. */
 function ownKey(one: Schema, other: Schema, definitions: Record<string, Schema>): SchemaValue | undefined {
   const { required } = resolve(one, definitions);
   const { properties } = resolve(other, definitions);
   return Array.isArray(required) && isSchema(properties) ? required.find((key) => typeof key === 'string' && !(key in properties)) : undefined;
 }
 
-/** The values of `type` that mean this branch, or null when `type` does not tell. */
+/** The values of `type` that select this branch, or null if `type` doesn't decide. */
 function tagsOf(branch: Schema, definitions: Record<string, Schema>): SchemaValue[] | null {
   const properties = resolve(branch, definitions).properties;
   const type = isSchema(properties) ? properties.type : undefined;
@@ -71,12 +71,12 @@ function tagged(branches: Schema[], tags: SchemaValue[][], definitions: Record<s
   };
 }
 
-/** JSON Schema's if/else: one branch is looked at, so one branch is complained about. */
+/** JSON Schema's if/else: only the branch that applies reports errors. */
 function unless(condition: Schema, schema: Schema): Schema {
   return { if: condition, else: schema };
 }
 
-/** Whether every body of one branch is also one of the other, so that listing both only doubles the errors. */
+/** Whether every body of one branch is also valid in the other, so that listing both only doubles the errors. */
 function within(branch: Schema, other: Schema, definitions: Record<string, Schema>): boolean {
   const [a, b] = [resolve(branch, definitions), resolve(other, definitions)];
   if (!isSchema(a.properties) || !isSchema(b.properties) || b.required !== undefined) return false;

@@ -1,4 +1,4 @@
-/** Holds a request against Discord's own description and against the rules that stand in none. */
+/** Checks a request against Discord's own description, and against the rules that aren't in any. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Described, documentPath, readDocument } from './document.ts';
 import { explain } from './explain.ts';
@@ -13,15 +13,15 @@ export { documentPath, missing } from './document.ts';
 export type { SentFile, SentRequest } from './request.ts';
 
 export interface Validator {
-  /** Everything Discord would refuse in a request, in words; empty when it is fine. */
+  /** Everything Discord would refuse in a request, in words; empty if it's fine. */
   check(request: SentRequest): string[];
-  /** What one schema of the document, by its name there, says against a value. */
+  /** The errors of a value against one schema of the document, by its name there. */
   against(schema: string, value: unknown): string[];
 }
 
 const opened = new Map<string, Validator | null>();
 
-/** The validator of everything the bot sends, made once a process; null where Discord's API document is not at hand. */
+/** The validator of everything the bot sends, created once per process; null if Discord's API document is not available. */
 export function openValidator(path = documentPath): Validator | null {
   const known = opened.get(path);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** How the program is called, and what it says to a call that makes no sense. */
+/** The command line of the program, and its answers to calls that make no sense. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

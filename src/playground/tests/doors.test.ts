@@ -1,4 +1,4 @@
-/** The doors: who may come in, what the page gets, and what a tab hears. */
+/** The doors: who may come in, what the page gets, and what a tab is told. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,10 @@ import { type Playground, startPlayground } from '../index.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
 import { doorOf, playground, stage } from './helpers.ts';
 
-/** Where it listens, without the page's key. */
+/** The address it listens at, without the page's key. */
 const originOf = ({ url }: Pick<Playground, 'url'>): string => new URL(url).origin;
 
-/** The status of a request with these headers, its path as it is. */
+/** The status of a request with these headers and its path unchanged. */
 async function status(place: Playground, path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(originOf(place), { path, headers }, (response) => {
@@ -24,7 +24,7 @@ async function status(place: Playground, path: string, headers: Record<string, s
   });
 }
 
-/** How a socket ended: an HTTP status or a close code; 101 where it opened. */
+/** How a socket ended: an HTTP status or a close code; 101 if it opened. */
 const outcome = async (socket: WebSocket): Promise<number> =>
   new Promise((resolve) => {
     socket.on('error', () => {});

@@ -1,8 +1,8 @@
-/** Pictures that the page shows: drawn when they are first asked for, the last few kept. */
+/** Pictures on the page: drawn on first request, the last few kept. */
 import { expect, test } from 'vitest';
 import { Drawn } from '../page/drawn.ts';
 
-/** What is drawn by this name, each time anew. */
+/** Draws a new picture of this name each time. */
 function drawing() {
   const drawn: string[] = [];
   const of = (key: string) => async () => {
@@ -18,7 +18,7 @@ test('each is drawn once, when it is asked for; one that was named too long ago 
   for (const key of ['a', 'b']) pictures.know(key, of(key));
   expect(drawn).toEqual([]);
   for (let n = 0; n < 2; n++) expect(String(await pictures.get('a'))).toBe('a');
-  // Named again, it stays; the other goes.
+  // Registered again, it stays; the other one goes.
   for (const key of ['a', 'c']) pictures.know(key, of(key));
   expect(pictures.get('b')).toBeUndefined();
   expect(String(await pictures.get('a'))).toBe('a');

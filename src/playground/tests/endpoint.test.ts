@@ -1,4 +1,4 @@
-/** Interactions handed in over HTTP, to a bot that is a server of its own and keeps no connection. */
+/** Interactions over HTTP, to a bot that runs its own server and keeps no connection. */
 import { createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

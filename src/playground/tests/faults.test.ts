@@ -1,4 +1,4 @@
-/** Misbehavior that was ordered: each kind once, as a bot meets it. */
+/** Ordered misbehavior: each kind once, as a bot meets it. */
 import { Events, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { FaultKind, Seen } from '../index.ts';

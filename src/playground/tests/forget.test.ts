@@ -1,4 +1,4 @@
-/** Somebody is taken out of all that is kept. */
+/** Removes a person from everything kept. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -26,7 +26,7 @@ export function doorOf({ url }: Pick<Playground, 'url'>, path: string, scheme: '
   return door.href.replace('http', scheme);
 }
 
-/** A bot as discord.js makes it, told only where Discord is. */
+/** A discord.js bot, told only where Discord is. */
 export async function connect(
   { api, token }: Pick<Playground, 'api' | 'token'>,
   rest: Partial<RESTOptions> = {},
@@ -68,7 +68,7 @@ const goOptions = [
   { type: ApplicationCommandOptionType.Integer, name: 'speed', description: 'How fast.', min_value: 1, max_value: 9, required: false },
 ] satisfies APIApplicationCommandOption[];
 
-/** What the promise was refused with. */
+/** The refusal that the promise rejected with. */
 export async function refusalOf(
   promise: Promise<unknown>,
 ): Promise<{ code?: unknown; message: string; status?: unknown; rawError?: { errors?: unknown } }> {

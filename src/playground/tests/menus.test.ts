@@ -1,4 +1,4 @@
-/** Commands of people's and messages' menus. */
+/** Commands in people's and messages' menus. */
 import { ApplicationCommandType, type ContextMenuCommandInteraction, MessageFlags, MessageType } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { stage } from './helpers.ts';

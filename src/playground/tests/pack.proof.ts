@@ -1,4 +1,4 @@
-/** The package as it would be published, installed in a folder of its own and run from there. Takes a package registry. */
+/** The package as it would be published, installed in its own folder and run from there. Needs a package registry. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Time that is moved on: whatever is written bears it, whoever waits for an answer is not hurried by it. */
+/** Moving the time on: everything written has the new time, but nobody waiting for an answer is hurried. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

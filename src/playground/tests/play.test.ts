@@ -1,4 +1,4 @@
-/** What a bot on discord.js and the people do with each other. */
+/** What a discord.js bot and the people do with each other. */
 import {
   ActionRowBuilder,
   ButtonBuilder,

@@ -1,4 +1,4 @@
-/** Reactions: by the bot over REST, by people on their page, and what the gateway tells of them. */
+/** Reactions: by the bot over REST, by people on their page, and the gateway's events about them. */
 import { Events, GatewayIntentBits, type Message, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, stage } from './helpers.ts';
@@ -10,7 +10,7 @@ async function posted() {
   const lounge = (await on.client.channels.fetch(on.place.channelId('lounge'))) as TextChannel;
   return { ...on, lounge, message: await lounge.send('Vote!') };
 }
-/** The message's reactions as Discord has them now. */
+/** The message's current reactions, from Discord. */
 const asTold = async (message: Message) =>
   (await message.fetch(true)).reactions.cache.map(({ emoji, count, me }) => `${emoji.name} ${count}${me ? ' me' : ''}`);
 

@@ -1,4 +1,4 @@
-/** What outlives a restart. */
+/** What survives a restart. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const row = {
   components: [{ type: ComponentType.Button, custom_id: 'v1:turn', label: 'Play', style: ButtonStyle.Primary }],
 } as const;
 
-/** A bot that keeps nothing: all it needs stands on the message. */
+/** A bot that stores nothing: all it needs is on the message. */
 function play(client: Client): void {
   client.on(Events.InteractionCreate, async (interaction) => {
     if (interaction.isChatInputCommand()) {

@@ -22,7 +22,7 @@ async function send(method: string, path: string, body: unknown): Promise<{ stat
 const post = (body: unknown) => send('POST', `/channels/${place.channelId('lounge')}/messages`, body);
 const register = (body: unknown) => send('PUT', `/applications/${BOT_ID}/commands`, body);
 
-/** The paths at which the answer finds fault, as `embeds.0.title CODE`. */
+/** The paths of the problems in the answer, as `embeds.0.title CODE`. */
 function faultsIn(errors: unknown, path: readonly string[] = []): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   return Object.entries(errors).flatMap(([key, value]) =>

@@ -1,4 +1,4 @@
-/** What this Discord answers, held against Discord's own description. */
+/** This Discord's answers, checked against Discord's own description. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { ActionRowBuilder, ApplicationCommandType, ButtonBuilder, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ interface Specification {
   paths: Record<string, Record<string, { responses?: Record<string, { content?: Record<string, unknown> }> }>>;
 }
 
-/** Checks answers against what Discord's specification says of them; `null` where it says nothing. */
+/** Checks answers against Discord's specification; `null` where it says nothing. */
 function checker(): (seen: Seen) => ValidateFunction | null {
   const specification = parseDocument() as Specification & object;
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });

@@ -1,4 +1,4 @@
-/** What has its time: three seconds, fifteen minutes, an hour. */
+/** Time limits: three seconds, fifteen minutes, an hour. */
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { HandClock } from '../index.ts';

@@ -1,4 +1,4 @@
-/** A world that is handed in: what it furnishes, and how it is refused. */
+/** A world passed in: what it contains, and how it is refused. */
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

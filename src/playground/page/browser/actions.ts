@@ -11,7 +11,7 @@ export const controlKey = (message: string, customId: string): string => `${mess
 /** What a person can do on the page. Everything drawn gets this one object. */
 export class Actions {
   readonly state: State;
-  /** Counts the drawings, so that elements which hold this object know that it changed. */
+  /** Counts renders, so that elements holding this object know that it changed. */
   version = 0;
   private readonly link: Link;
   private readonly changed: () => void;
@@ -26,24 +26,24 @@ export class Actions {
     return wordsFor(this.state.locale);
   }
 
-  /** Changes the state and draws it. */
+  /** Changes the state and redraws. */
   set(change: Partial<State>): void {
     Object.assign(this.state, change);
     this.changed();
   }
 
-  /** Somebody goes to a channel: the browser's way back leads from there to where they were. */
+  /** Goes to a channel; the browser's back button leads back to where the person was. */
   go(channel: string): void {
     const there = `#${this.addressOf(channel)}`;
     if (channel !== this.state.channel) {
-      // A window that several people share has one way back for all of them.
+      // A window shared by several people has one history for all of them.
       if (parent === window) history.pushState(null, '', there);
       else parent.postMessage({ seat: this.state.key, goes: there } satisfies FromPane, location.origin);
     }
     this.open(channel);
   }
 
-  /** Shows a channel in the place of the one before. */
+  /** Shows a channel instead of the one before. */
   open(channel: string): void {
     this.state.unread.delete(channel);
     history.replaceState(null, '', `#${this.addressOf(channel)}`);
@@ -51,20 +51,20 @@ export class Actions {
     this.set({ channel, drawer: false, notice: null });
   }
 
-  /** To a message, by a link. */
+  /** Goes to a message, from a link. */
   jump({ channel, message }: Jump): void {
     this.go(channel);
     this.set({ jump: message });
   }
 
-  /** After each hello: the channel of before, else the one the address names, else the first. */
+  /** After each hello: the previous channel, else the one in the address, else the first. */
   reopen(): void {
     const { channels, channel } = this.state;
     if (channels.some(({ id }) => id === channel)) this.open(channel ?? '');
     else this.follow();
   }
 
-  /** To the channel the address names. One that is not known yet may come: until then it stays where it is, or is at the first. */
+  /** Goes to the channel in the address. An unknown one may still appear: until then the page stays where it is, or shows the first. */
   follow(): void {
     const { channels, channel } = this.state;
     const isSomewhere = channels.some(({ id }) => id === channel);
@@ -72,7 +72,7 @@ export class Actions {
     if (found) this.open(found.id);
   }
 
-  /** Whether the address names this channel, by what it writes there or by its id. */
+  /** Whether the address names this channel, by its address form or by its id. */
   isNamed(channel: string): boolean {
     return [this.addressOf(channel), channel].includes(decodeURIComponent(location.hash.slice(1)));
   }
@@ -84,7 +84,7 @@ export class Actions {
     this.set({ locale });
   }
 
-  /** Moves the server's clock on, for everybody. */
+  /** Moves the server's clock on, for everyone. */
   pass(hours: number): void {
     this.link.send({ t: 'pass', hours });
   }
@@ -114,7 +114,7 @@ export class Actions {
     return this.atMessage(message.id, this.link.ask({ t: 'react', message: message.id, emoji }));
   }
 
-  /** Chooses a command from the menu of a person or a message; what goes wrong is shown at `message`, or above the channel. */
+  /** Chooses a command from the menu of a person or a message; an error is shown at `message`, or above the channel. */
   choose(command: string, target: string, message: string | null = null): Promise<void> {
     const asked = this.link.ask({ t: 'command', channel: this.state.channel ?? '', command, options: [], target });
     return this.atMessage(message, asked);
@@ -128,12 +128,12 @@ export class Actions {
     this.changed();
   }
 
-  /** Runs a command in the open channel; gives the sentence to show when it fails. */
+  /** Runs a command in the open channel; returns the sentence to show if it fails, null otherwise. */
   async command(command: string, options: APIApplicationCommandInteractionDataOption[]): Promise<string | null> {
     return (await this.answered(command, options)).failure;
   }
 
-  /** The same; with the message that answers it, if one does. */
+  /** The same, and returns the message that answers it, if one does. */
   async answered(
     command: string,
     options: APIApplicationCommandInteractionDataOption[],
@@ -177,7 +177,7 @@ export class Actions {
     return outcome.t === 'failed' ? (this.words.reasons[outcome.reason] ?? outcome.reason) : null;
   }
 
-  /** How the address names a channel: text channels by name, so that it survives a new server; threads by id. */
+  /** A channel's form in the address: text channels by name, so that it survives a new server; threads by id. */
   private addressOf(id: string): string {
     const channel = this.state.channels.find((known) => known.id === id);
     if (!channel) return id;

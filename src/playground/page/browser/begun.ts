@@ -1,4 +1,4 @@
-/** What was begun here and goes on: the first page leads back to it with one press. */
+/** What was begun here and is still under way: the first page leads back to it with one press. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Begun } from '../../protocol.ts';
 import { drawn } from './components/glyphs.ts';
@@ -6,7 +6,7 @@ import { world } from './seats.ts';
 import { setTime } from './time.ts';
 import { wordsFor } from './words.ts';
 
-/** Asked anew whenever the first page is looked at; nothing where nobody remembers, or the server cannot be reached. */
+/** Asked again at each visit to the first page; empty if the world keeps no such list, or the server can't be reached. */
 export async function whatIsBegun(locale: string): Promise<readonly Begun[]> {
   if (!world.remembers) return [];
   try {
@@ -18,13 +18,13 @@ export async function whatIsBegun(locale: string): Promise<readonly Begun[]> {
   }
 }
 
-/** Where it goes on. What a button shows is for one person's eyes: beside others, each presses it for themselves. */
+/** The address where it goes on. What a button shows is for one person, so with several in the window each presses it themselves. */
 function addressOf({ seats, channel, press }: Begun): string {
   const keys = seats.map((key) => `as=${encodeURIComponent(key)}`).join('&');
   return `/?${keys}${press && seats.length === 1 ? `&press=${encodeURIComponent(press)}` : ''}#${channel}`;
 }
 
-/** The list, what waits for somebody first; nothing where nothing was begun. */
+/** The list, with what waits for a person first; nothing if it's empty. */
 export function begunList(all: readonly Begun[], locale: string): TemplateResult | typeof nothing {
   const words = wordsFor(locale);
   if (all.length === 0) return nothing;

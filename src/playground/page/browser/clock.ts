@@ -1,4 +1,4 @@
-/** The server's clock: what it shows, and the buttons that move it on, so that nobody has to wait for a day to pass. */
+/** The server's clock: its time, and the buttons that move it on, so that nobody has to wait for a day to pass. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { Ticking, timeNow } from './time.ts';
@@ -11,7 +11,7 @@ export function aheadText(ms: number, locale: string): string {
   return `+${[...(days > 0 ? [say(days, 'day')] : []), ...(rest > 0 || days === 0 ? [say(rest, 'hour')] : [])].join(' ')}`;
 }
 
-/** What the server's clock shows: "Tuesday 14:00", and in its tooltip the date. */
+/** The server's time: "Tuesday 14:00", with the date in its tooltip. */
 export class LocalNow extends Ticking {
   static override properties = { locale: { attribute: false }, ahead: { attribute: false } };
   declare locale: string;
@@ -29,13 +29,13 @@ customElements.define('local-now', LocalNow);
 
 const now = ({ time: { ahead }, locale }: Actions['state']): TemplateResult => html`<local-now .ahead=${ahead} .locale=${locale}></local-now>`;
 
-/** In the bar above the messages, once the clock was moved: by how much, and what it shows. */
+/** Shown above the messages once the clock was moved: by how much, and its time. */
 export const movedTime = ({ state, words }: Actions): TemplateResult | typeof nothing =>
   state.time.ahead > 0
     ? html`<span class="moved" role="status" aria-label=${words.clockMoved}><b>${aheadText(state.time.ahead, state.locale)}</b> ${now(state)}</span>`
     : nothing;
 
-/** The panel that moves it. */
+/** The panel that moves the clock. */
 export function clockPanel(page: Actions): TemplateResult {
   const { state, words } = page;
   const steps: [label: string, hours: number][] = [

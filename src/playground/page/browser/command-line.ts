@@ -1,4 +1,4 @@
-/** A command while it is filled in. */
+/** A command being filled in. */
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Actions } from './actions.ts';
@@ -7,18 +7,18 @@ import './option-field.ts';
 import './option-finder.ts';
 
 export interface CommandLine {
-  /** The options filled in so far, without the one that asks. */
+  /** The options filled in so far, except the one that asks. */
   valuesBut: (name: string) => Map<string, Value>;
   settled: () => void;
-  /** Back to plain writing, with this already typed. */
+  /** Returns to plain text, with this already typed. */
   leave: (text?: string) => void;
   add: (name: string) => void;
 }
 
-/** A press that leaves the keyboard where it is: what closes there would move this button away from under the pointer. */
+/** Keeps the focus where it is on a press: something closing there would move this button away from under the pointer. */
 const held = (event: Event): void => event.preventDefault();
 
-/** A chosen command: its name, a field for every option it must have or was given, a button for each other one, and where to type their names. */
+/** A chosen command: its name, a field for every required or given option, a button for every other one, and a field to type their names. */
 export function commandLine(entry: Entry, extra: string[], page: Actions, line: CommandLine): TemplateResult {
   const { words, state } = page;
   const on = entry.options.filter(({ name, required }) => required || extra.includes(name));

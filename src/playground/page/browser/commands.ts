@@ -1,4 +1,4 @@
-/** The bot's commands as a person finds, types and fills them in. */
+/** The bot's commands, for finding, typing and filling in. */
 import {
   type APIApplicationCommand,
   type APIApplicationCommandBasicOption,
@@ -11,12 +11,12 @@ import { isOfferedIn } from '../../contexts.ts';
 import type { Way } from '../../protocol.ts';
 import { displayName, everybody, isDirect, openChannel, type State } from './state.ts';
 
-/** One thing that can be run: a command, or one of its subcommands. */
+/** Something that can be run: a command, or one of its subcommands. */
 export interface Entry {
   command: APIApplicationCommand;
   /** Names below the command: a subcommand, perhaps in a group. */
   path: string[];
-  /** `poll start`, as the person's language has it, and as the bot knows it. */
+  /** `poll start` in the person's language, and as the bot knows it. */
   name: string;
   original: string;
   description: string;
@@ -42,7 +42,7 @@ export const commandsHere = (state: State): APIApplicationCommand[] => {
   return state.commands.filter((command) => isOfferedIn(command, channel !== undefined && isDirect(channel)));
 };
 
-/** Everything the bot offers to type, in its order. */
+/** All the bot's slash commands, in its order. */
 export function entriesOf(commands: APIApplicationCommand[], locale: string): Entry[] {
   return commands
     .filter(({ type }) => type === ApplicationCommandType.ChatInput)
@@ -66,13 +66,16 @@ export function entriesOf(commands: APIApplicationCommand[], locale: string): En
     });
 }
 
-/** A command as the reader would type it; as it was used, where it is not known any more. */
+/** A command as the reader would type it; an unknown one stays as it was used. */
 export const nameHere = (original: string, commands: APIApplicationCommand[], locale: string): string =>
   entriesOf(commands, locale).find((entry) => entry.original === original)?.name ?? original;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What may be meant by what was typed, by its names: first what begins with it, then where a word does, then what holds it. Accents do not matter. */
+/**
+ * Matches for what was typed, by name: first names beginning with it, then names with a word beginning with it, then names containing it. Accents are
+ * ignored.
+ */
 export function likely<T>(all: readonly T[], typed: string, namesOf: (one: T) => readonly string[]): T[] {
   const wanted = plain(typed.trim());
   const rank = (one: T): number =>
@@ -85,14 +88,14 @@ export function likely<T>(all: readonly T[], typed: string, namesOf: (one: T) =>
   return ranked.sort((a, b) => a.rank - b.rank).map(({ one }) => one);
 }
 
-/** Entries that what was typed after the slash may mean; those of the command named like the open channel stand before their like. */
+/** The entries that match what was typed after the slash; among equals, those of the command named like the open channel come first. */
 export function matching(entries: Entry[], typed: string, channel: string): Entry[] {
   const isOwn = ({ command }: Entry): boolean => command.name === channel;
   const own = [...entries.filter(isOwn), ...entries.filter((entry) => !isOwn(entry))];
   return likely(own, typed, ({ name, original }) => [name, original]);
 }
 
-/** The entry that was typed out with a space behind it, and what was typed after that; of several, the one with the longest name. */
+/** The entry typed in full and followed by a space, and what was typed after it; of several, the one with the longest name. */
 export function typedOut(entries: Entry[], typed: string): { entry: Entry; rest: string } | undefined {
   const isTyped = (name: string): boolean => plain(typed).startsWith(`${plain(name)} `);
   const found = entries.flatMap((entry) =>
@@ -105,7 +108,7 @@ export function typedOut(entries: Entry[], typed: string): { entry: Entry; rest:
 export const optionNamed = <T extends Named>(options: readonly T[], typed: string, locale: string): T | undefined =>
   options.find((option) => [option.name, localName(option, locale)].some((name) => plain(name) === plain(typed)));
 
-/** `level:expert` typed out: which options are filled in so, each by its name, and what stands before the first of them. */
+/** Parses typed options such as `level:expert`: the options filled in this way, each by its name, and the text before the first of them. */
 export function typedOptions({ options }: Entry, typed: string, locale: string): { before: string; values: { name: string; text: string }[] } {
   // A word that ends in a colon and is an option's name, in either language.
   const marks = [...typed.matchAll(/(?<=^|\s)([^\s:]+):/gu)].flatMap((match) => {
@@ -117,7 +120,7 @@ export function typedOptions({ options }: Entry, typed: string, locale: string):
 }
 
 export const same = (label: string, typed: string): boolean => [label, `@${label}`].some((name) => plain(name) === plain(typed.trim()));
-/** Nothing typed is the beginning of nothing. */
+/** An empty text is not the beginning of anything. */
 export const begins = (label: string, typed: string): boolean => {
   const wanted = plain(typed.trim());
   return wanted !== '' && [label, `@${label}`].some((name) => plain(name).startsWith(wanted));
@@ -138,7 +141,7 @@ export function dataOptions(entry: Entry, values: ReadonlyMap<string, Value>, fo
   return [{ type: Option.SubcommandGroup, name: first, options: [inner] }];
 }
 
-/** What a button of the first page promised, filled in: people and the bot by their ids. Null where the bot offers no such command. */
+/** The command promised by a button of the first page, filled in: people and the bot by their ids. Null if the bot offers no such command. */
 export function promised({ command, options = {} }: Way, state: State) {
   const entry = entriesOf(state.commands, 'en-US').find(({ original }) => original === command);
   if (!entry) return null;

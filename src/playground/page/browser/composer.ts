@@ -11,7 +11,7 @@ interface Found extends Suggestion {
   take: () => void;
 }
 
-/** Where one writes: plain words, or a command picked after a slash with a field for each of its options. */
+/** The input field: plain text, or a command picked after a slash with a field for each of its options. */
 export class Composer extends LitElement {
   static override properties = {
     page: { attribute: false },
@@ -34,7 +34,7 @@ export class Composer extends LitElement {
   declare error: string | null;
   declare sending: boolean;
 
-  /** Where this is written; another channel has a field of its own. */
+  /** The channel this text is for; each channel has its own field. */
   private channel = '';
 
   constructor() {
@@ -54,7 +54,7 @@ export class Composer extends LitElement {
     return [...this.querySelectorAll<OptionField>('option-field')];
   }
 
-  /** The name of the open channel; a thread is at home in the channel it began in. */
+  /** The name of the open channel; for a thread, of its parent channel. */
   private get home(): string {
     const { channels } = this.page.state;
     const open = openChannel(this.page.state);
@@ -97,7 +97,7 @@ export class Composer extends LitElement {
     this.goOn();
   }
 
-  /** To the first option that must be filled in and is not, or to where others can be named. */
+  /** Moves to the first required option that is still empty, or to where others can be named. */
   private goOn(): void {
     (this.fields.find((field) => field.option.required && !field.filled) ?? this.querySelector<HTMLElement>('option-finder'))?.focus();
   }
@@ -147,7 +147,7 @@ export class Composer extends LitElement {
     return values;
   }
 
-  /** To the next required option that is still empty. */
+  /** Moves to the next required option that is still empty. */
   private next(): void {
     void this.updateComplete.then(() => this.fields.find((field) => field.option.required && !field.filled)?.focus());
   }
@@ -158,7 +158,7 @@ export class Composer extends LitElement {
     const { state, words } = this.page;
     if (this.text.trim() === '') return;
     if (this.text.startsWith('/')) {
-      // As Enter does: the command that is marked in the list above.
+      // As Enter does: the command marked in the list above.
       const chosen = this.found[this.active];
       if (chosen) chosen.take();
       else this.error = words.noCommand;
@@ -185,7 +185,7 @@ export class Composer extends LitElement {
     if (failure === null) await this.leave();
   }
 
-  /** What was begun here before one looked elsewhere. */
+  /** The draft left here before looking elsewhere. */
   protected override firstUpdated(): void {
     this.channel = this.page.state.channel ?? '';
     this.text = this.page.state.drafts.get(this.channel) ?? '';
@@ -194,7 +194,7 @@ export class Composer extends LitElement {
   protected override updated(changes: PropertyValues<this>): void {
     const { area } = this;
     if (changes.has('text')) this.page.state.drafts.set(this.channel, this.text);
-    // Whoever types faster than the commands arrive has typed one out all the same.
+    // A fast typist may have typed a command in full before the commands arrive.
     if (changes.has('version') && !this.entry) this.pickTyped();
     if (area && changes.has('text')) {
       area.style.height = 'auto';

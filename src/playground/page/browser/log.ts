@@ -1,4 +1,4 @@
-/** The messages of the open channel, and where one has scrolled to. */
+/** The messages of the open channel, and the scroll position. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Actions } from './actions.ts';
@@ -7,7 +7,7 @@ import { channelName, openChannel } from './state.ts';
 
 const NEAR = 80;
 
-/** The messages of the open channel. Stays at the newest one unless somebody scrolled up to read. */
+/** The messages of the open channel. Stays at the newest one unless the reader scrolled up. */
 export class MessageLog extends LitElement {
   static override properties = { page: { attribute: false }, version: { attribute: false }, away: { state: true } };
   declare page: Actions;
@@ -32,7 +32,7 @@ export class MessageLog extends LitElement {
     if (!this.away) scroller.scrollTop = scroller.scrollHeight;
   }
 
-  /** Somebody scrolled, unless it was the page itself that grew or shrank under them. */
+  /** Notices that the reader scrolled, unless it was the page that grew or shrank. */
   private readonly scrolled = (): void => {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     if (this.size === `${scrollHeight} ${clientHeight}`) this.away = scrollHeight - scrollTop - clientHeight > NEAR;
@@ -56,7 +56,7 @@ export class MessageLog extends LitElement {
     this.grown.observe(this.querySelector('.inside')!);
   }
 
-  /** A pressed button that went away leaves the focus at its message, not at the top of the page. */
+  /** When a pressed button disappears, its message gets the focus, rather than the top of the page. */
   protected override updated(): void {
     if (this.jumped()) return;
     this.followAnswer();
@@ -69,7 +69,7 @@ export class MessageLog extends LitElement {
     return message === null ? null : this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(message)}"]`);
   }
 
-  /** The answer to one's own press stands at the end: it comes in sight wherever one had scrolled to, and what follows it does too. */
+  /** The answer to the reader's own press is at the end: it scrolls into view from any position, and so does what follows it. */
   private followAnswer(): void {
     const { state } = this.page;
     if (!this.shown(state.answer)) return;
@@ -77,7 +77,7 @@ export class MessageLog extends LitElement {
     this.away = false;
   }
 
-  /** Shows the message a link led to, once it is there. */
+  /** Shows the message a link led to, once it's there. */
   private jumped(): boolean {
     const { state } = this.page;
     const target = this.shown(state.jump);

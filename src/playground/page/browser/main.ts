@@ -1,4 +1,4 @@
-/** The page's beginning: who sits at this tab, and everything drawn anew after each change. */
+/** The page's entry: who sits at this tab, and redrawing after each change. */
 
 import { render } from 'lit';
 import type { ToPage } from '../../protocol.ts';
@@ -21,16 +21,16 @@ function greet(locale: string): void {
   document.documentElement.lang = locale.slice(0, 2);
   const speak = (chosen: string): void => {
     localStorage.setItem('locale', chosen);
-    // Here somebody chooses for all who sit down afterwards.
+    // A choice here is for everyone who takes a seat afterwards.
     for (const { key } of world.people) localStorage.removeItem(`locale:${key}`);
     greet(chosen);
   };
   document.title = world.name;
-  // The key is in a cookie by now, and shall not be in a copied address.
+  // By now the key is in a cookie; it must not be in a copied address.
   history.replaceState(null, '', `/${location.hash}`);
   const draw = async () => render(welcome(locale, speak, await whatIsBegun(locale)), root);
   void draw();
-  // Whoever comes back to this tab sees how things stand now, also by the browser's own way back.
+  // Coming back to this tab shows the current state, even by the browser's back button.
   onLook?.abort();
   onLook = new AbortController();
   const again = () => void (document.hidden || draw());
@@ -38,10 +38,10 @@ function greet(locale: string): void {
   addEventListener('pageshow', again, onLook);
 }
 
-/** Ends what looks for the reader of the language before. */
+/** Removes the listeners of the previous language. */
 let onLook: AbortController | null = null;
 
-/** Seats somebody at this tab and keeps the page drawn. */
+/** Seats a person at this tab and keeps the page drawn. */
 function sit(key: string): void {
   const state = blankState(key);
   const wish = wayIn(location.search, key);
@@ -96,9 +96,9 @@ function sit(key: string): void {
   draw();
 }
 
-/** What comes while nobody looks at the page is unread. */
+/** Messages that arrive while nobody looks at the page are unread. */
 function watchSight(state: State, draw: () => void): void {
-  // Beside others in one window, this page may be out of sight while the window is not.
+  // In a shared window, this page may be out of sight while the window is not.
   let inSight = parent === window;
   const looked = (): void => {
     state.unwatched = document.hidden || !inSight;
@@ -112,7 +112,7 @@ function watchSight(state: State, draw: () => void): void {
   }).observe(root);
 }
 
-/** A letter goes where one writes, wherever one was; a space presses the button one is at. */
+/** Typing a letter anywhere goes to the input field; a space presses the focused button. */
 function writeAnywhere(event: KeyboardEvent): void {
   const writing = event.target instanceof Element && event.target.closest('input, textarea, dialog, [role=listbox], [role=menu]') !== null;
   const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -19,7 +19,7 @@ interface Item {
   content: Node[];
 }
 
-/** Discord's lists, which the parser does not know: one item a line, deeper by two spaces. */
+/** Discord's lists, which the parser does not know: one item per line, nested by two spaces. */
 const list: (typeof rulesExtended)[string] = {
   order: 0.5,
   match: (source, state) => (state.prevCapture === null || state.prevCapture?.[0]?.endsWith('\n') ? LIST.exec(source) : null),
@@ -47,10 +47,10 @@ function parsed(text: string): Node[] {
   return nodes;
 }
 
-/** A code block ends its line by itself: the line break behind it draws nothing. */
+/** A code block ends its line by itself, so the line break after it draws nothing. */
 const withoutGaps = (nodes: Node[]): Node[] => nodes.filter((node, index) => node.type !== 'br' || nodes[index - 1]?.type !== 'codeBlock');
 
-/** Discord's markdown as a template: everything written by somebody ends up as text, never as markup. */
+/** Discord's markdown as a template: everything a person wrote ends up as text, never as markup. */
 export const markdown = (text: string, page: Actions): TemplateResult => html`<div class="md">${draw(parsed(text), page)}</div>`;
 
 /** The same without a block around it, for labels and single lines. */
@@ -104,7 +104,7 @@ function drawNode(node: Node, page: Actions): Markup {
   }
 }
 
-/** A command that is named is begun where one writes. */
+/** A command mention, which begins the command in the input field. */
 function command(name: string, { state }: Actions): TemplateResult {
   const entry = entriesOf(commandsHere(state), state.locale).find(({ original }) => original === name);
   const begin = () => entry && document.querySelector<Composer>('chat-composer')?.pick(entry);
@@ -118,7 +118,7 @@ function reveal(event: Event): void {
   if (open) button.removeAttribute('aria-label');
 }
 
-/** All below the messages' own heading at once: a message may begin with the smallest. */
+/** All below the messages' own heading level: a message may begin with the smallest. */
 const heading = (level: number, inner: Markup[]): TemplateResult => html`<h3 class="h${level}">${inner}</h3>`;
 
 function link(target: string, inner: Markup[], page: Actions): TemplateResult {

@@ -1,7 +1,7 @@
 /** A small menu behind a button. */
 import { html, LitElement, type TemplateResult } from 'lit';
 
-/** One thing to choose from a menu. */
+/** An item of a menu. */
 export interface Item {
   label: string;
   take: () => void;
@@ -9,7 +9,7 @@ export interface Item {
 
 let made = 0;
 
-/** A button that opens a menu beside it. With `grid`, its items are single signs in rows. */
+/** A button that opens a menu beside it. With `grid`, its items are single characters in rows. */
 export class MenuButton extends LitElement {
   static override properties = { items: { attribute: false }, label: {}, sign: {}, grid: { type: Boolean }, shown: { state: true } };
   declare items: Item[];

@@ -18,10 +18,10 @@ const GROUPED_WITHIN = 7 * 60_000;
 const has = (message: APIMessage, flag: MessageFlags): boolean => ((message.flags ?? 0) & flag) !== 0;
 const isAnswer = (message: APIMessage): boolean => message.interaction_metadata !== undefined || Boolean(message.referenced_message);
 
-/** Of a bot's messages it is shown which rang: a bot can be silent, and a person is not to guess it. */
+/** Shows whether a bot's message notified: a bot can be silent, and the reader shouldn't have to guess. */
 const rang = (message: APIMessage): boolean => message.author.bot === true && ringsFor(message, '');
 
-/** Said by the same person right after the message before: needs no name again. */
+/** Whether the same person said it right after the message before, so it needs no name. */
 export const continues = (message: APIMessage, before: APIMessage | undefined): boolean =>
   before !== undefined &&
   before.author.id === message.author.id &&
@@ -87,7 +87,7 @@ const failure = (message: APIMessage, page: Actions): Markup => {
   return reason === undefined ? nothing : html`<p class="failure" role="alert"><span aria-hidden="true">!</span> ${reason}</p>`;
 };
 
-/** Who asked for this, or what it answers. */
+/** Who asked for this message, or what it answers. */
 function origin(message: APIMessage, page: Actions): Markup {
   const { words } = page;
   const asked = message.interaction_metadata;

@@ -15,7 +15,7 @@ import type { Actions } from './actions.ts';
 import { bounds, choicesOf } from './components/select.ts';
 import { markdown } from './markdown.ts';
 
-/** What is entered so far, by custom id. */
+/** The entries so far, by custom id. */
 export type Entered = Map<string, string | string[] | boolean | null>;
 
 type Line = APIModalInteractionResponseCallbackData['components'][number];
@@ -72,7 +72,7 @@ function control(field: APIComponentInLabel, entered: Entered, page: Actions, la
   }
 }
 
-/** One line of a modal: text, or a labelled field. */
+/** A line of a modal: text, or a labeled field. */
 export function modalLine(line: Line, index: number, entered: Entered, page: Actions): TemplateResult | typeof nothing {
   const id = `modal-${index}`;
   if (line.type === ComponentType.TextDisplay) return markdown(line.content, page);
@@ -93,7 +93,7 @@ const mark = (field: APIComponentInLabel): TemplateResult | typeof nothing =>
 const fieldsOf = (lines: Line[]): APIComponentInLabel[] =>
   lines.flatMap((line) => (line.type === ComponentType.Label ? [line.component] : line.type === ComponentType.ActionRow ? line.components : []));
 
-/** What a modal holds before anything is typed. */
+/** A modal's values before anything is typed. */
 export function enteredAtFirst(lines: Line[], page: Actions): Entered {
   const entered: Entered = new Map();
   for (const field of fieldsOf(lines)) entered.set(field.custom_id, first(field, page));
@@ -117,7 +117,7 @@ function first(field: APIComponentInLabel, page: Actions): string | string[] | b
   }
 }
 
-/** The first field whose number of choices is outside its limits, which the browser does not check by itself. */
+/** The first field whose number of choices is outside its limits, which the browser doesn't check by itself. */
 export function wrongCount(lines: Line[], entered: Entered, page: Actions): { id: string; reason: string } | null {
   for (const field of fieldsOf(lines)) {
     const chosen = entered.get(field.custom_id);
@@ -133,7 +133,7 @@ export function wrongCount(lines: Line[], entered: Entered, page: Actions): { id
   return null;
 }
 
-/** The submission in Discord's shape: every line answered by a line of the same kind. */
+/** The submission in Discord's shape: for every line, one of the same kind. */
 export function submission(lines: Line[], entered: Entered): APIModalSubmissionComponent[] {
   return lines.flatMap((line): APIModalSubmissionComponent[] => {
     const id = line.id === undefined ? {} : { id: line.id };

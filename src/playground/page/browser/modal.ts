@@ -4,7 +4,7 @@ import type { Actions } from './actions.ts';
 import { type Entered, enteredAtFirst, modalLine, submission, wrongCount } from './modal-fields.ts';
 import type { State } from './state.ts';
 
-/** The form a bot opened. Cancelling sends nothing; a failed submission keeps what was typed. */
+/** The form a bot opened. Canceling sends nothing; a failed submission keeps what was typed. */
 export class ModalForm extends LitElement {
   static override properties = { page: { attribute: false }, opened: { attribute: false }, failure: { state: true }, sending: { state: true } };
   declare page: Actions;

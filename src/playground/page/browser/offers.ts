@@ -1,4 +1,4 @@
-/** What can be offered for a command's option, and what may be typed freely. */
+/** The suggestions for a command's option, and how free text is read. */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { Actions } from './actions.ts';
 import { begins, localName, same, type Value } from './commands.ts';
@@ -11,7 +11,7 @@ export interface Offer extends Suggestion {
   value: Value;
 }
 
-/** What an option can be, when that is a known list; null when it is typed freely or asked of the bot. */
+/** The possible values of an option, if that is a known list; null if it's free text or the bot suggests values. */
 export function offersOf(option: APIApplicationCommandBasicOption, page: Actions): Offer[] | null {
   const { state, words } = page;
   const about = world.about === null ? null : spoken(world.about, state.locale);
@@ -20,7 +20,7 @@ export function offersOf(option: APIApplicationCommandBasicOption, page: Actions
       const isBot = user.id === state.bot?.user.id;
       return { isBot, label: displayName(user), detail: isBot && about !== null ? about : `@${user.username}`, value: user.id };
     });
-    // The bot stands last, but where it can be named: then it is at hand whoever else is there.
+    // The bot comes last, or first if it can be named: then it's at hand no matter who else is there.
     return about === null ? offers : offers.toSorted((a, b) => Number(b.isBot) - Number(a.isBot));
   };
   const roles = (): Offer[] => (state.server ? [{ label: '@everyone', detail: null, value: state.server.id }] : []);
@@ -52,7 +52,7 @@ export function offersOf(option: APIApplicationCommandBasicOption, page: Actions
 
 export const asksBot = (option: APIApplicationCommandBasicOption): boolean => 'autocomplete' in option && option.autocomplete === true;
 
-/** What was typed freely, as the option wants it, or the sentence that says what is wrong with it. */
+/** The typed text in the option's type, or the sentence that says what is wrong with it. */
 export function readFree(option: APIApplicationCommandBasicOption, text: string, page: Actions): { value: Value } | { error: string } {
   const { words } = page;
   if (option.type === Option.String) {
@@ -69,7 +69,7 @@ export function readFree(option: APIApplicationCommandBasicOption, text: string,
   return fits ? { value } : { error: words.between(min, max) };
 }
 
-/** The one that was typed by its name, by its value, or by a beginning that is no other's; undefined where none can be meant alone. */
+/** The offer typed by its name, its value, or an unambiguous beginning; undefined if there isn't exactly one. */
 export function offerTyped(offers: readonly Offer[], text: string): Offer | undefined {
   const typed = text.trim();
   const alone = offers.filter(({ label }) => begins(label, typed));

@@ -26,7 +26,7 @@ export class OptionField extends LitElement {
   declare option: APIApplicationCommandBasicOption;
   declare entry: Entry;
   declare page: Actions;
-  /** The other options as far as they are filled in, for the bot's suggestions. */
+  /** The other options filled in so far, for the bot's suggestions. */
   declare values: () => Map<string, Value>;
   declare version: number;
   declare text: string;
@@ -65,7 +65,7 @@ export class OptionField extends LitElement {
     return asksBot(this.option) || offersOf(this.option, this.page) !== null;
   }
 
-  /** The value as it stands, or null with an error shown in the field. Leaves an empty field alone. */
+  /** The current value, or null with an error shown in the field. Leaves an empty field alone. */
   read(quietly = false): Value | null {
     if (!this.filled) return null;
     const listed = offersOf(this.option, this.page);
@@ -109,11 +109,11 @@ export class OptionField extends LitElement {
     if (!this.jumped()) this.look();
   }
 
-  /** `Ben level:` fills this option in, and goes on to the one named. */
+  /** `Ben level:` fills in this option and moves to the one named. */
   private jumped(): boolean {
     const { before, values } = typedOptions(this.entry, this.text, this.page.state.locale);
     const to = this.text.endsWith(':') ? values.at(-1)?.name : undefined;
-    // Its own name typed once more is not its value.
+    // Its own name typed again is not its value.
     if (to === this.option.name) this.text = before;
     if (to === undefined || to === this.option.name) return false;
     this.put(before);
@@ -121,7 +121,7 @@ export class OptionField extends LitElement {
     return true;
   }
 
-  /** Fills it in as if it had been typed: where only one suggestion can be meant, with that one. */
+  /** Fills it in as if typed: with the suggestion, if there is only one that fits. */
   put(text: string): void {
     this.text = text;
     this.taken = null;
@@ -131,7 +131,7 @@ export class OptionField extends LitElement {
     if (only) Object.assign(this, { taken: only, text: only.label });
   }
 
-  /** The known values that what was typed may mean. */
+  /** The known values that match what was typed. */
   private offersFor(text: string): Offer[] {
     return likely(offersOf(this.option, this.page) ?? [], text.replace(/^@/, ''), ({ label, detail }) => [label, (detail ?? '').replace(/^@/, '')]);
   }

@@ -1,11 +1,13 @@
-/** Where one types on after a command's name: an option by its name, or Enter to send. */
+/** The field after a command's name: an option by its name, or Enter to send. */
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { likely, localDescription, localName, optionNamed } from './commands.ts';
 import { moved, showMarked, suggestions } from './suggest.ts';
 
-/** Finds one of `options`. Fires `found` with its name as the detail; `leave` and `back` when the keyboard wants out. An empty one lets Enter send the form. */
+/**
+ * Finds one of `options`. Fires `found` with its name as the detail; `leave` and `back` when the keyboard wants out. If empty, Enter sends the form.
+ */
 export class OptionFinder extends LitElement {
   static override properties = {
     options: { attribute: false },
@@ -63,7 +65,7 @@ export class OptionFinder extends LitElement {
     else if (event.key === 'Escape' && this.shown && this.text !== '') this.shown = false;
     else if (event.key === 'Escape') this.dispatchEvent(new CustomEvent('leave'));
     else if (event.key === 'Backspace' && this.text === '') this.dispatchEvent(new CustomEvent('back'));
-    // What is no option's name is no reason to send the command without it.
+    // Text that isn't an option's name must not send the command without it.
     else if (!(event.key === 'Enter' && this.text.trim() !== '') && !(event.key === ' ' && this.text === '')) return;
     event.preventDefault();
     event.stopPropagation();

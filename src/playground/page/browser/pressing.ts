@@ -1,4 +1,4 @@
-/** A button that the address names, pressed once for whoever sits down there. */
+/** A button named in the address, pressed once for the person who takes a seat there. */
 import { type APIMessage, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { walk } from '../../walk.ts';
 import type { Actions } from './actions.ts';
@@ -11,7 +11,10 @@ const hasButton = ({ components }: APIMessage, customId: string): boolean =>
     ({ component }) => component.type === ComponentType.Button && 'custom_id' in component && component.custom_id === customId && !component.disabled,
   );
 
-/** Looks, at each change, whether it can be pressed by now. Not where it is gone, nor where what it shows stands there already. `customId` is null where none is named. */
+/**
+ * Checks after each change whether it can be pressed by now. Doesn't press if it's gone, or if what it shows is already there. `customId` is null if
+ * none is named.
+ */
 export function openPressing(customId: string | null, state: State, page: Actions): () => void {
   let left = customId;
   return () => {

@@ -8,13 +8,13 @@ import type { State } from './state.ts';
 import type { FromPane } from './together.ts';
 
 export interface Promised {
-  /** Does it, if that can be done by now and has not been. */
+  /** Uses the command, if that's possible by now and hasn't been done. */
   begin(): void;
-  /** Something is new here: the answer may name the thread in which it goes on, or the address names a channel that was not known. */
+  /** Looks at what's new: the answer may name the thread in which it goes on, or the address a channel that was unknown. */
   look(): void;
 }
 
-/** `first` is null where nothing was promised. */
+/** `first` is null if nothing was promised. */
 export function openPromise(first: Way | null, state: State, page: Actions): Promised {
   let left = first;
   /** The message that answers it, until it has said where it leads. */
@@ -27,7 +27,7 @@ export function openPromise(first: Way | null, state: State, page: Actions): Pro
     const named = /<#(\d+)>/.exec([message.content, ...textOf(message.components ?? [])].join('\n'))?.[1];
     if (!state.channels.some(({ id }) => id === named)) return;
     page.open(named!);
-    // Those beside go along.
+    // The others in the window go along.
     if (parent !== window) parent.postMessage({ seat: state.key, goesTo: named! } satisfies FromPane, location.origin);
   };
   return {
@@ -42,7 +42,7 @@ export function openPromise(first: Way | null, state: State, page: Actions): Pro
   };
 }
 
-/** Does what the first page promised, as soon as there is a bot to ask for it; false until then. Tells which message answers it. */
+/** Uses the promised command, as soon as there is a bot to ask; returns false until then. Calls `answered` with the message that answers it. */
 function carryOut(first: Way, state: State, page: Actions, answered: (message: string | null) => void): boolean {
   const found = promised(first, state);
   if (!found || !state.bot?.online) {

@@ -33,7 +33,7 @@ const menuOf = (user: APIUser, page: Actions): TemplateResult | typeof nothing =
   return items.length === 0 ? nothing : html`<menu-button .label=${page.words.appsFor(displayName(user))} .items=${items}></menu-button>`;
 };
 
-/** Channels with their threads below them, the people, and who one is oneself. */
+/** Channels with their threads below them, the people, and the reader themselves. */
 export function sidebar(page: Actions, reachable: boolean): TemplateResult {
   const { state, words } = page;
   const top = state.channels.filter((channel) => !isThread(channel));

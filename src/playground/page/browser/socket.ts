@@ -1,10 +1,10 @@
-/** The page's connection, which comes back by itself. */
+/** The page's connection, which reconnects by itself. */
 import type { FromPage, ToPage } from '../../protocol.ts';
 
 /** A frame the server answers under its nonce. */
 export type Request = Extract<FromPage, { nonce: string }>;
 export type Unnumbered<R> = R extends { nonce: string } ? Omit<R, 'nonce'> : never;
-/** How a request ended. `cut`: the connection went away first; `silent`: nobody answered in time. */
+/** How a request ended. `cut`: the connection broke first; `silent`: nobody answered in time. */
 export type Outcome = Extract<ToPage, { t: 'done' | 'failed' | 'choices' | 'modal' }> | { t: 'cut' } | { t: 'silent' };
 
 const PATIENCE = 20_000;
@@ -12,10 +12,10 @@ const FIRST_RETRY = 250;
 const LONGEST_RETRY = 5_000;
 
 let asked = 0;
-/** Unique over tabs and reloads, also where `crypto.randomUUID` is missing: a phone opens the page over plain HTTP. */
+/** Unique across tabs and reloads, even without `crypto.randomUUID`: a phone opens the page over plain HTTP. */
 const freshNonce = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${++asked}`;
 
-/** A server that no longer takes this tab's key says on its page what to do. */
+/** A server that no longer accepts this tab's key says on its page what to do. */
 async function reloadIfRefused(): Promise<void> {
   const answer = await fetch('/world.json').catch(() => null);
   if (answer?.status === 403) location.reload();
@@ -23,7 +23,7 @@ async function reloadIfRefused(): Promise<void> {
 
 const isOutcome = (frame: ToPage): frame is Extract<ToPage, { nonce: string }> => 'nonce' in frame;
 
-/** One WebSocket that comes back by itself, and the requests that wait for an answer on it. */
+/** A WebSocket that reconnects by itself, and the requests that wait for an answer on it. */
 export class Link {
   private socket: WebSocket | null = null;
   private failures = 0;
@@ -62,7 +62,7 @@ export class Link {
     };
   }
 
-  /** False when there is no connection to say it over. */
+  /** False if there is no connection to send on. */
   send(frame: FromPage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(frame));

@@ -1,4 +1,4 @@
-/** What one tab knows, and how it learns. */
+/** What a tab knows, and how it learns it. */
 import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { ringsFor } from '../../kept.ts';
 import type { Person, Time, ToPage } from '../../protocol.ts';
@@ -10,7 +10,7 @@ export interface Picture {
   alt: string;
 }
 
-/** Everything one tab knows. Changed by `receive` and by what the person does; drawn from scratch after each change. */
+/** Everything a tab knows. Changed by `receive` and by the person's actions; drawn from scratch after each change. */
 export interface State {
   key: string;
   you: Person | null;
@@ -24,26 +24,26 @@ export interface State {
   link: 'connecting' | 'open' | 'lost';
   channel: string | null;
   messages: Map<string, APIMessage[]>;
-  /** Channels with something new, and how often it names you. */
+  /** Channels with unread messages, and how often those mention the reader. */
   unread: Map<string, number>;
-  /** How many messages have rung for this person since they sat down. */
+  /** How many messages have notified this person since they took their seat. */
   rang: number;
-  /** `message custom-id` of every control that waits for its answer. */
+  /** `message custom-id` of every control waiting for its answer. */
   pending: Set<string>;
-  /** What went wrong last at a message, by its id. */
+  /** The last error at a message, by its id. */
   failures: Map<string, string>;
   modal: { nonce: string; modal: Extract<ToPage, { t: 'modal' }>['modal'] } | null;
   zoom: Picture | null;
-  /** The message somebody was sent to by a link, until it is in sight. */
+  /** The message that a link led to, until it's in view. */
   jump: string | null;
-  /** The newest message that only this person sees: an answer to their own press, until it is in sight. */
+  /** The newest message that only this person sees, an answer to their own press, until it's in view. */
   answer: string | null;
-  /** What is new on a message that only this person sees and that was changed in its place: said to whoever does not see it. */
+  /** What is new on a message that only this person sees and that was edited, for screen readers. */
   said: string;
-  /** What was begun to be written in a channel and not sent. */
+  /** Unsent drafts, by channel. */
   drafts: Map<string, string>;
   drawer: boolean;
-  /** Nobody looks at this tab: what arrives in the open channel is unread too. */
+  /** Nobody looks at this tab, so what arrives in the open channel is unread too. */
   unwatched: boolean;
   notice: string | null;
 }
@@ -76,7 +76,7 @@ export const blankState = (key: string): State => ({
   notice: null,
 });
 
-/** What the server said, worked into the state. */
+/** Applies what the server said to the state. */
 export function receive(state: State, frame: ToPage): void {
   switch (frame.t) {
     case 'hello':
@@ -95,7 +95,7 @@ export function receive(state: State, frame: ToPage): void {
       state.commands = frame.commands;
       return;
     case 'history':
-      // What was there before anybody looked is new to them.
+      // What was there before anyone looked is new to them.
       if (frame.channel === state.channel && state.unwatched && !state.messages.has(frame.channel) && frame.messages.length > 0)
         state.unread.set(frame.channel, state.unread.get(frame.channel) ?? 0);
       state.messages.set(frame.channel, [...frame.messages].sort(byId));
@@ -117,7 +117,7 @@ function remember(state: State, message: APIMessage, isNew: boolean): void {
   state.messages.set(message.channel_id, at < 0 ? [...known, message].sort(byId) : known.with(at, message));
   const seen = message.channel_id === state.channel && !state.unwatched;
   const isMine = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-  // A press answered in its own message: where that stands at the end, what is new in it comes in sight as well.
+  // A press answered in its own message: if that is the last one, what is new in it scrolls into view as well.
   const isPressed = at === known.length - 1 && [...state.pending].some((key) => key.startsWith(`${message.id} `));
   if (seen && isMine && (isNew || isPressed)) state.answer = message.id;
   const before = known[at];
@@ -127,7 +127,7 @@ function remember(state: State, message: APIMessage, isNew: boolean): void {
   state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (mentions(state, message) ? 1 : 0));
 }
 
-/** The lines that a message has not had before, as they are spoken. */
+/** The lines that are new in a message, as a screen reader speaks them. */
 function newLines(before: APIMessage, now: APIMessage): string[] {
   const lines = ({ content, components }: APIMessage) => [content, ...textOf(components ?? [])].flatMap((text) => text.split('\n'));
   const had = lines(before);
@@ -155,7 +155,7 @@ export const mentions = (state: State, message: APIMessage): boolean =>
 
 export const displayName = (user: APIUser): string => user.global_name ?? user.username;
 
-/** Everybody who can be mentioned or picked: the people, then the bot. */
+/** Everyone who can be mentioned or picked: the people, then the bot. */
 export const everybody = (state: State): APIUser[] => [...state.people.map(({ user }) => user), ...(state.bot ? [state.bot.user] : [])];
 
 export const colourOf = (state: State, id: string): string => state.people.find(({ user }) => user.id === id)?.colour ?? '#f5c043';
@@ -163,7 +163,7 @@ export const colourOf = (state: State, id: string): string => state.people.find(
 export const isThread = (channel: APIChannel): boolean =>
   channel.type === ChannelType.PublicThread || channel.type === ChannelType.PrivateThread || channel.type === ChannelType.AnnouncementThread;
 
-/** One's direct messages with the bot. */
+/** The reader's direct messages with the bot. */
 export const isDirect = (channel: APIChannel): boolean => channel.type === ChannelType.DM;
 
 export const parentOf = (channel: APIChannel): string | null => ('parent_id' in channel ? (channel.parent_id ?? null) : null);

@@ -6,7 +6,7 @@ export interface Suggestion {
   detail: string | null;
 }
 
-/** The keys of a list of suggestions: where the mark goes, or null when the key is none of the list's. */
+/** Handles the keys of a list of suggestions: the new marked index, or null if the key isn't one of the list's. */
 export function moved(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (active + 1) % count;
@@ -14,7 +14,7 @@ export function moved(key: string, active: number, count: number): number | null
   return null;
 }
 
-/** Suggestions above the composer. They never take the focus: the field keeps it and points at the marked one. */
+/** Suggestions above the input field. They never take the focus: the field keeps it and refers to the marked one. */
 export const suggestions = (
   id: string,
   label: string,
@@ -36,5 +36,5 @@ export const suggestions = (
     ${found.length === 0 ? html`<p class="quiet" role="status">${empty}</p>` : nothing}
   </div>`;
 
-/** Keeps the marked suggestion in sight. */
+/** Scrolls the marked suggestion into view. */
 export const showMarked = (host: Element): void => host.querySelector('.suggestions .active')?.scrollIntoView({ block: 'nearest' });

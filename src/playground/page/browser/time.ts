@@ -1,4 +1,4 @@
-/** Times that stay true while they are looked at. */
+/** Times that stay correct while displayed. */
 import { html, LitElement } from 'lit';
 
 const UNITS = [
@@ -21,23 +21,23 @@ const FORMS: Record<string, Intl.DateTimeFormatOptions> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
-/** "3 minutes ago", "in 2 days", as the language says it. */
+/** "3 minutes ago", "in 2 days", in the given language. */
 export function relative(at: number, now: number, locale: string): string {
   const seconds = Math.round((at - now) / 1_000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS[5];
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
 }
 
-/** By how much the clock of the server is ahead of this browser's. */
+/** How far the server's clock is ahead of this browser's. */
 let ahead = 0;
 
-/** The server's clock shows this now; every time on the page is told by it. */
+/** Sets the server's time, which all times on the page are based on. */
 export function setTime(now: number): void {
   ahead = now - Date.now();
   tick();
 }
 
-/** What the server's clock shows. */
+/** The server's time. */
 export const timeNow = (): number => Date.now() + ahead;
 
 /** A time in one of Discord's styles; `R` is relative, `c` a message's own time: relative for a day, then the date. */
@@ -52,7 +52,7 @@ const tick = (): void => {
   for (const one of ticking) one();
 };
 
-/** What is drawn anew whenever times may read otherwise. */
+/** An element redrawn whenever its times may read differently. */
 export class Ticking extends LitElement {
   private readonly tick = (): void => this.requestUpdate();
 
@@ -71,7 +71,7 @@ export class Ticking extends LitElement {
   }
 }
 
-/** A time that stays true while it is looked at. */
+/** A time that stays correct while displayed. */
 export class LocalTime extends Ticking {
   static override properties = { at: { attribute: false }, form: { attribute: false }, locale: { attribute: false } };
   declare at: number;

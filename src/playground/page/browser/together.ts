@@ -1,12 +1,15 @@
-/** Several people in one window: beside each other where there is room, one at a time with a switch where there is not. */
+/** Several people in one window: side by side if there is room, otherwise one at a time with a switch. */
 import { html, nothing, render } from 'lit';
 import { seatName, world } from './seats.ts';
 import { wordsFor } from './words.ts';
 
-/** What a page says to the window it stands in: who sits there, whether there is news, where it is; where somebody goes; where what was begun has gone, for those beside it. */
+/**
+ * What a page tells the window it's in: whose it is, whether there is news, and where it is; that its person goes somewhere; or where a command's
+ * answer leads, for the others to follow.
+ */
 export type FromPane = { seat: string; news: boolean; at: string } | { seat: string; goes: string } | { seat: string; goesTo: string };
 
-/** Where each of them is: one address for all, or one for each. */
+/** Where each person is: one address for all, or one for each. */
 const hashOf = (all: readonly string[]): string => (new Set(all).size < 2 ? (all[0] ?? '') : `#${all.map((one) => one.slice(1)).join(',')}`);
 
 function hashesIn(hash: string, keys: readonly string[]): string[] {
@@ -14,12 +17,12 @@ function hashesIn(hash: string, keys: readonly string[]): string[] {
   return keys.map((_, at) => (each.length === keys.length ? `#${each[at]}` : hash));
 }
 
-/** Leads people to a channel: who has not said that they are there is told again, for their page may not have been there yet. */
+/** Leads people to a channel. A page that hasn't reported being there is told again, since it may not have been loaded yet. */
 function leading(root: HTMLElement, keys: readonly string[]) {
   const goals = new Map<string, string>();
   const bring = (key: string, channel: string): void => {
     goals.set(key, channel);
-    // The page hears it by its own address. Nobody went there: the browser's way back does not part them.
+    // The page learns it from its own address. Nobody went there, so the browser's back button doesn't separate them.
     const { location: place } = root.querySelectorAll('iframe')[keys.indexOf(key)]!.contentWindow!;
     place.replace(`${place.href.split('#')[0]}#${channel}`);
   };
@@ -31,7 +34,7 @@ function leading(root: HTMLElement, keys: readonly string[]) {
   return { bring, isAt };
 }
 
-/** Each sits at a page of their own; the first takes the way that the address names. Reloaded, each is where it was. */
+/** Gives each person their own page; the first takes the way named in the address. After a reload, each is where they were. */
 export function sitTogether(root: HTMLElement, keys: readonly string[], locale: string): void {
   const words = wordsFor(locale);
   const take = new URLSearchParams(location.search).get('take');
@@ -71,7 +74,7 @@ export function sitTogether(root: HTMLElement, keys: readonly string[], locale: 
   };
   const leader = leading(root, keys);
   narrow.addEventListener('change', draw);
-  // The browser's way back: each is where they were.
+  // The browser's back button: each is where they were.
   addEventListener('popstate', () => {
     for (const [at, place] of hashesIn(location.hash, keys).entries()) if (place !== places[at]) leader.bring(keys[at]!, place.slice(1));
   });

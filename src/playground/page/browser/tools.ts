@@ -1,4 +1,4 @@
-/** What can be done with a message or a person: reactions, and the bot's commands for them. */
+/** The actions for a message or a person: reactions, and the bot's commands for them. */
 import { type APIMessage, type APIUser, ApplicationCommandType, MessageFlags } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
@@ -9,7 +9,7 @@ import type { Item } from './menu.ts';
 
 const COMMON = ['👍', '👎', '❤️', '😂', '😮', '😢', '🎉', '🔥', '👀', '🤔', '✅', '❌', '🎲', '🗳️', '🙏'];
 
-/** What a person's menu offers: the bot's commands for people. */
+/** The items of a person's menu: the bot's commands for people. */
 export const itemsFor = (user: APIUser, page: Actions, label: (name: string) => string = (name) => name): Item[] =>
   commandsHere(page.state)
     .filter(({ type }) => type === ApplicationCommandType.User)
@@ -22,7 +22,7 @@ const itemsOf = (message: APIMessage, page: Actions): Item[] => [
   ...itemsFor(message.author, page, (name) => `${name} · ${displayName(message.author)}`),
 ];
 
-/** Reacting to a message, and the bot's commands in its menu. What one person alone sees has neither. */
+/** Reacting to a message, and the bot's commands in its menu. An ephemeral message has neither. */
 export function tools(message: APIMessage, page: Actions): TemplateResult | typeof nothing {
   if (((message.flags ?? 0) & (MessageFlags.Ephemeral | MessageFlags.Loading)) !== 0) return nothing;
   const items = itemsOf(message, page);
@@ -33,7 +33,7 @@ export function tools(message: APIMessage, page: Actions): TemplateResult | type
   </div>`;
 }
 
-/** The reactions below a message, each a button that adds one's own or takes it back. */
+/** The reactions below a message, each a button that adds the reader's own or takes it back. */
 export function reactions(message: APIMessage, page: Actions): TemplateResult | typeof nothing {
   const all = message.reactions ?? [];
   if (all.length === 0) return nothing;

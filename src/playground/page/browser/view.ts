@@ -1,4 +1,4 @@
-/** The page of somebody who sits. */
+/** The page of a seated person. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Actions } from './actions.ts';
@@ -11,7 +11,7 @@ import { sidebar } from './sidebar.ts';
 import { channelName, displayName, openChannel } from './state.ts';
 import './zoom.ts';
 
-/** Whether the bot is there, as far as the page can know: without its own connection it cannot. */
+/** Whether the bot is there, as far as the page knows: without its own connection it doesn't. */
 const botState = (page: Actions): TemplateResult | typeof nothing => {
   const { bot, link } = page.state;
   if (!bot) return nothing;
@@ -52,7 +52,7 @@ export function view(page: Actions, narrow: boolean): TemplateResult {
         <message-log .page=${page} .version=${page.version}></message-log>
         <p class="hidden said" role="status">${state.said}</p>
         ${
-          // There is nowhere to write before the channels have come: what is typed then would go with the field.
+          // No input field before the channels have loaded: what was typed would be lost with the field.
           state.channel === null ? nothing : keyed(state.channel, html`<chat-composer .page=${page} .version=${page.version}></chat-composer>`)
         }
         <p class="local">${words.local}</p>

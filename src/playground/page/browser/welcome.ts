@@ -1,4 +1,4 @@
-/** The page before anybody sits: what there is to try, as a gallery. */
+/** The page before anyone takes a seat: things to try, as a gallery. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Begun, Offer, Way } from '../../protocol.ts';
 import { begunList } from './begun.ts';
@@ -6,7 +6,7 @@ import { addressOf, seatName, world } from './seats.ts';
 import { languages } from './sidebar.ts';
 import { spoken, wordsFor } from './words.ts';
 
-/** A way in, with what can be chosen for it beside it. */
+/** A way in, with its choice beside it. */
 function door(way: Way, at: number, nth: number, locale: string): TemplateResult {
   const link = html`<a class="button ${nth === 0 ? 'primary' : 'secondary'}" href=${addressOf(at, nth, way)}>${spoken(way.label, locale)}</a>`;
   const { choice } = way;
@@ -20,7 +20,7 @@ function door(way: Way, at: number, nth: number, locale: string): TemplateResult
   )}</select></span>`;
 }
 
-/** A card: the picture, what it is, and the ways in, the first of them standing out. */
+/** A card: the picture, a description, and the ways in, with the first of them highlighted. */
 function card({ title, text, note, picture, ways }: Offer, at: number, locale: string): TemplateResult {
   const name = spoken(title, locale);
   return html`<li class="offer">
@@ -38,7 +38,7 @@ function card({ title, text, note, picture, ways }: Offer, at: number, locale: s
   </li>`;
 }
 
-/** The first page: what goes on, what this is, and what there is to press. */
+/** The first page: what is under way, what this is, and what to try. */
 export function welcome(locale: string, speak: (locale: string) => void, begun: readonly Begun[]): TemplateResult {
   const words = wordsFor(locale);
   const { offers } = world;

@@ -4,7 +4,7 @@ import type { Spoken } from '../../protocol.ts';
 /** Everything the page itself says, in the languages it speaks. What the bot says comes from the bot. */
 export interface Words {
   local: string;
-  /** What was begun and goes on, and the way back to it. */
+  /** What is under way, and the way back to it. */
   yourGames: string;
   goOn: string;
   orSit: string;
@@ -12,7 +12,7 @@ export interface Words {
   sitAs: (name: string) => string;
   /** Back to the first page. */
   home: string;
-  /** Who sits in one window. */
+  /** The people in one window. */
   together: (names: string) => string;
   hasNews: string;
   seatOf: (name: string) => string;
@@ -20,7 +20,7 @@ export interface Words {
   noStart: (command: string) => string;
   waitingForBot: string;
   language: string;
-  /** What the clock is called, and that it was moved. */
+  /** The clock's name, and that it was moved. */
   clock: string;
   clockMoved: string;
   hour: string;
@@ -73,7 +73,7 @@ export interface Words {
   confirm: string;
   none: string;
   compose: (channel: string) => string;
-  /** The same where there is little room. */
+  /** The same for a narrow page. */
   composeHere: string;
   send: string;
   commands: string;
@@ -95,7 +95,7 @@ export interface Words {
   cancel: string;
   submit: string;
   noUpload: string;
-  /** What the practice server says when something fails, where this language says it otherwise. */
+  /** The practice server's error messages, where this language has its own. */
   reasons: Readonly<Record<string, string>>;
 }
 
@@ -293,7 +293,7 @@ const fr: Words = {
   },
 };
 
-/** A text that was handed in, in the reader's language. */
+/** A text handed in by the world, in the reader's language. */
 export const spoken = (text: Spoken, locale: string): string =>
   typeof text === 'string' ? text : (text[locale] ?? text[locale.slice(0, 2)] ?? text.en);
 

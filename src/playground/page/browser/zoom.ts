@@ -1,8 +1,8 @@
-/** A picture, looked at closely. */
+/** A picture in close-up. */
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 
-/** A picture whole: fitted to the window first, at its full size after a press. */
+/** A whole picture: fitted to the window at first, at full size after a press. */
 export class PictureZoom extends LitElement {
   static override properties = { page: { attribute: false }, version: { attribute: false } };
   declare page: Actions;
@@ -16,7 +16,7 @@ export class PictureZoom extends LitElement {
     this.querySelector('dialog')?.showModal();
   }
 
-  /** What was pressed on stays where it is; of a press by the keyboard, the middle. */
+  /** The pressed point stays where it is; for a press by the keyboard, the middle does. */
   private magnify(event: MouseEvent): void {
     const pane = event.currentTarget as HTMLElement;
     const picture = pane.querySelector('img')!;

@@ -16,7 +16,7 @@ const MOST = new Map<unknown, number>([
   [4, 1],
 ]);
 
-/** Rules over a whole set of commands, as registration replaces it. */
+/** Rules for a whole set of commands, as registration replaces it. */
 export function commandSetProblems(commands: unknown, report: Report): void {
   const set = objectsOf(commands);
   for (const key of repeated(set.map((command) => `${wordOf(typeOf(command))} ${wordOf(command.name)}`)))
@@ -104,7 +104,7 @@ function optionProblems(option: Fields, place: string, report: Report): void {
   if (isNested(option)) optionsOf(option, place, report);
 }
 
-/** Brothers are told apart in every language a reader may have. */
+/** Siblings must have different names in every language a reader may have. */
 function distinctNames(brothers: readonly Fields[], place: string, what: string, report: Report): void {
   for (const name of repeated(brothers.map((one) => one.name))) report(`${place}: duplicate ${what} name "${wordOf(name)}"`);
   const locales = new Set(brothers.flatMap((one) => localised(one.name_localizations).map(([locale]) => locale)));
@@ -126,7 +126,7 @@ function longest(text: unknown, localizations: unknown): number {
   return Math.max(lengthOf(textOf(text)), ...localised(localizations).map(([, other]) => lengthOf(other)));
 }
 
-/** Names, descriptions and values of a command and all that is in it, each in its longest language. */
+/** The total length of the names, descriptions and values of a command and everything in it, each in its longest language. */
 function charactersOf(node: Fields): number {
   const own = longest(node.name, node.name_localizations) + longest(node.description, node.description_localizations);
   const value = given(node.value) ? lengthOf(wordOf(node.value)) : 0;

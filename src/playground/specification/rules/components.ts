@@ -5,7 +5,7 @@ import { isSelect, type Part, type Report, type Rule, TYPE } from './message.ts'
 const LINK = 5;
 const PREMIUM = 6;
 
-/** Buttons may share a row; a select wants one for itself. */
+/** Buttons may share a row; a select needs its own. */
 export const rowOfOneKind: Rule = ({ parts }, report) => {
   for (const { type, fields, place } of parts) {
     if (type !== TYPE.row) continue;
@@ -42,7 +42,7 @@ function button(fields: Fields, place: string, report: Report): void {
     report(`${place}: a link button opens http, https or discord only`);
 }
 
-/** Selects, radio groups and checkbox groups offer distinct values and ask for a possible number of them. */
+/** Selects, radio groups and checkbox groups must offer distinct values and require a possible number of them. */
 export const choicesThatWork: Rule = ({ parts }, report) => {
   for (const part of parts) {
     if (Array.isArray(part.fields.options)) distinctValues(part, report);
@@ -73,7 +73,7 @@ function defaults({ type, fields, place }: Part, report: Report): void {
   if (chosen > most) report(`${place}: ${chosen} chosen beforehand, at most ${most}`);
 }
 
-/** Lengths and counts that do not need the API document to be known. */
+/** Lengths and counts that can be checked without the API document. */
 export const partSizes: Rule = ({ parts }, report) => {
   for (const { type, fields, place } of parts) {
     atMost(fields.custom_id, 100, `${place}.custom_id`, report);

@@ -1,4 +1,4 @@
-/** Rules for what a message says, and in which of the two ways. */
+/** Rules for a message's content, in either of the two forms. */
 import { type Fields, fieldsOf, given, lengthOf, listOf, objectsOf, textOf, wordOf } from '../json.ts';
 import { FLAG, isNew, type Rule, TYPE, type Way } from './message.ts';
 

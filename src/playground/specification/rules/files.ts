@@ -6,7 +6,7 @@ import { isNew, type Report, type Rule, type Sent, TYPE } from './message.ts';
 const MIB = 1024 * 1024;
 const SCHEME = 'attachment://';
 
-/** What any request may carry, whatever it is for. */
+/** The files and size that any request may have, whatever it's for. */
 export function sizesOfFiles(files: readonly SentFile[], body: unknown, report: Report): void {
   if (files.length === 0) return;
   if (files.length > 10) report(`files: ${files.length}, at most 10`);
@@ -15,7 +15,7 @@ export function sizesOfFiles(files: readonly SentFile[], body: unknown, report: 
     if (size === 0) report(`files: ${name} is empty`);
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  // Above this the body cannot matter any more, below it cannot either: JSON of a message stays far under a MiB.
+  // Up to 24 MiB of files the body can't matter: a message's JSON stays far below a MiB.
   if (total > 24 * MIB && total + Buffer.byteLength(JSON.stringify(body ?? null)) > 25 * MIB) report('files: the request is larger than 25 MiB');
 }
 
@@ -27,7 +27,7 @@ export const attachmentsOfFiles: Rule = (sent, report) => {
   for (const name of repeated(namesOf(sent))) report(`files: two are called ${name}`);
 };
 
-/** `attachment://` shows a file of this request or, in an edit, one that the message already has. */
+/** `attachment://` must refer to a file of this request or, in an edit, to one that the message already has. */
 export const attachmentsShown: Rule = (sent, report) => {
   const names = namesOf(sent);
   const older = !isNew(sent) && (sent.body.attachments === undefined || objectsOf(sent.body.attachments).some((entry) => !isIndex(entry)));
@@ -50,7 +50,7 @@ export const addressesThatWork: Rule = (sent, report) => {
   }
 };
 
-/** An upload's place among the files; what a message already has goes by its snowflake. */
+/** An upload's index among the files; files that a message already has go by their snowflake. */
 function isIndex(entry: Fields): boolean {
   return wordOf(entry.id).length < 15;
 }

@@ -2,7 +2,7 @@
 import { type Fields, fieldsOf, objectsOf } from '../json.ts';
 import type { SentFile } from '../request.ts';
 
-/** How a message travels: by the bot's token, as answer or follow-up to an interaction, as type 7, as an edit, or by a way not yet decided. */
+/** How a message is sent: by the bot's token, as answer or follow-up to an interaction, as type 7, as an edit, or in a way not yet decided. */
 export type Way = 'post' | 'reply' | 'update' | 'edit' | 'any';
 
 /** A component with its place in the tree. */
@@ -24,7 +24,7 @@ export interface Sent {
 
 export type Report = (problem: string) => void;
 
-/** One thing Discord refuses, or that does not do what its sender meant. */
+/** Something Discord refuses, or that doesn't do what its sender meant. */
 export type Rule = (sent: Sent, report: Report) => void;
 
 export const FLAG = { suppressEmbeds: 1 << 2, ephemeral: 1 << 6, suppressNotifications: 1 << 12, v2: 1 << 15 } as const;
@@ -57,7 +57,7 @@ export function sentMessage(body: Fields, way: Way, files: readonly SentFile[]):
   return { body, way, files, parts: partsOf(body.components), v2: (flags & FLAG.v2) !== 0 };
 }
 
-/** Whether nothing of the message is there yet; an edit leaves what it does not name. */
+/** Whether the whole message is new; an edit keeps the fields it doesn't name. */
 export function isNew({ way }: Sent): boolean {
   return way !== 'edit' && way !== 'update';
 }

@@ -14,7 +14,7 @@ const QUIET = [
 
 export const hasBrowser = existsSync(CHROMIUM);
 
-/** For tests on the page: skipped where no browser is installed, and the end of the run says so. */
+/** For tests on the page, which are skipped without a browser; the end of the run says so. */
 export const needsBrowser = { skip: !hasBrowser, meta: { needs: `a browser at ${CHROMIUM} (CHROMIUM names another place)` } };
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, headless: true, args: QUIET });

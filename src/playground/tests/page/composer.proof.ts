@@ -153,7 +153,7 @@ describe('the composer', needsBrowser, () => {
     const page = await on.tab('/?as=ada');
     await page.locator('textarea').pressSequentially('/quiz card ');
     await page.getByRole('option', { name: 'Whistle Stop' }).waitFor();
-    // In one go: letters that come from outside may come so slowly that the typing rests between them.
+    // All at once: keys sent from outside may arrive so slowly that the typing pauses between them.
     await page.evaluate(
       "for (const letter of 'whis') { document.activeElement.value += letter; document.activeElement.dispatchEvent(new InputEvent('input', { bubbles: true })); }",
     );

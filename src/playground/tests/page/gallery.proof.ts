@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 describe('the first page', needsBrowser, () => {
   const on = stage();
 
-  /** Every command is answered by a message that says who used it. */
+  /** Answers every command with a message that says who used it. */
   const answering = (): void => {
     const written: APIMessage[] = [];
     on.server.history = () => written;
@@ -82,7 +82,7 @@ describe('the first page', needsBrowser, () => {
     await page.reload();
     await page.getByText('Three aces').waitFor();
     expect(on.server.of('press').map(({ customId }) => customId)).toEqual(['accept']);
-    // Beside others nobody's answer is shown unasked.
+    // In a shared window, nobody's private answer is shown unless they ask.
     on.server.begun = [{ ...at, seats: ['ada', 'ben'] }];
     await page.goto(on.server.address);
     expect(await page.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe(`/?as=ada&as=ben#${quiz}`);

@@ -1,4 +1,4 @@
-/** What somebody who knows Discord's own client expects of the page without thinking. */
+/** What a person used to Discord's own client expects of the page without thinking. */
 import { ApplicationCommandType, MessageFlags, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -181,7 +181,7 @@ describe('the page on the local Discord', needsBrowser, () => {
       for (const tab of [ada, ben]) await tab.getByRole('heading', { name: 'Turn 2' }).waitFor();
       expect(errors).toEqual([]);
 
-      // Another server at the same port: the tab does not wait for ever for one that would let it in.
+      // Another server on the same port: the tab must not wait forever for one that would let it in.
       client.destroy();
       await place.stop();
       place = await startPlayground({ port, ...world });

@@ -24,16 +24,16 @@ const bundle = async (): Promise<string> => {
 
 export type Hears = (frame: FromPage, tell: (frame: ToPage) => void, who: string) => void;
 
-/** A server that speaks the page's protocol and does what a test tells it to, nothing else. */
+/** A server that speaks the page's protocol and only does what a test tells it to. */
 export class Scripted {
   readonly heard: FromPage[] = [];
   history: (channel: string) => APIMessage[] = () => [];
   hears: Hears = () => {};
   online = true;
-  /** What goes on, as the first page tells it. */
+  /** What is under way, for the first page. */
   begun: Begun[] = [];
   offered = commands;
-  /** What each page hears of when it comes. */
+  /** The channels each page is told of when it connects. */
   channels = channels;
   port = 0;
   private http: Server | undefined;
@@ -70,12 +70,12 @@ export class Scripted {
     await new Promise((resolve) => this.http?.close(resolve));
   }
 
-  /** To every tab. */
+  /** Sends to every tab. */
   tell(frame: ToPage): void {
     for (const socket of this.sockets?.clients ?? []) socket.send(JSON.stringify(frame));
   }
 
-  /** What the page said of one kind. */
+  /** The page's frames of one kind. */
   of<T extends FromPage['t']>(t: T): Extract<FromPage, { t: T }>[] {
     return this.heard.filter((frame): frame is Extract<FromPage, { t: T }> => frame.t === t);
   }

@@ -5,7 +5,7 @@ import { Scripted } from './scripted.ts';
 
 export interface Stage {
   server: Scripted;
-  /** A tab at the address, in a browser of its own without memory. Errors of the page fail the test. */
+  /** A tab at the address, in its own browser context without memory. Errors of the page fail the test. */
   tab: (path: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
 }
 

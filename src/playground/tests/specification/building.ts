@@ -1,4 +1,4 @@
-/** Raw building blocks of requests, right unless a test makes them wrong. */
+/** Raw building blocks of requests, valid unless a test breaks them. */
 import type { Fields } from '../../specification/json.ts';
 import type { SentFile, SentRequest } from '../../specification/request.ts';
 

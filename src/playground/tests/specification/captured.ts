@@ -1,4 +1,4 @@
-/** What discord.js really puts on the wire: its own client and webhook, with a transport that only writes down. */
+/** What discord.js really sends: its own client and webhook, with a transport that only records. */
 import { Client, InteractionWebhook, type MessageMentionOptions } from 'discord.js';
 import type { SentFile, SentRequest } from '../../specification/request.ts';
 import { APP, CHANNEL, MESSAGE, USER } from './building.ts';

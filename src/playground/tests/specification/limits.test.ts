@@ -36,7 +36,7 @@ test('own rules have nothing against right requests, with or without the documen
   for (const [name, request] of valid) expect([name, ...problemsByRules(request)]).toEqual([name]);
 });
 
-/** What no schema of Discord's says: the reason for the own rules. */
+/** What no schema of Discord's says: the reason for our own rules. */
 const BEYOND_THE_DOCUMENT = [
   'button and select in a row',
   'two selects in a row',

@@ -1,4 +1,4 @@
-/** One right request of every kind the bot sends. */
+/** One valid request of every kind the bot sends. */
 import {
   ActionRowBuilder,
   ApplicationIntegrationType,
@@ -166,7 +166,7 @@ const requests: Record<string, SentRequest> = {
   application: route('GET', '/applications/@me'),
 };
 
-/** As they arrive: builders written out, `undefined` gone. */
+/** As they arrive: builders serialized, `undefined` gone. */
 export const valid: readonly (readonly [name: string, request: SentRequest])[] = Object.entries(requests).map(([name, request]) => [
   name,
   { ...request, body: JSON.parse(JSON.stringify(request.body)) },

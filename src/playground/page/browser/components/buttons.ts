@@ -15,7 +15,7 @@ const STYLES: Partial<Record<ButtonStyle, string>> = {
 const emoji = (found: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing =>
   found?.name ? html`<span class="emoji" aria-hidden="true">${found.id ? `:${found.name}:` : drawn(found.name)}</span>` : nothing;
 
-/** A message's button. While its press waits for an answer it keeps the focus, shows that it waits, and takes no second press. */
+/** A message's button. While its press waits for an answer it keeps the focus, shows that it waits, and accepts no second press. */
 export function button(component: APIButtonComponent, message: APIMessage, page: Actions): TemplateResult | typeof nothing {
   if (component.style === ButtonStyle.Premium) return nothing;
   const face = html`${emoji(component.emoji)}${component.label ? html`<span>${drawn(component.label)}</span>` : nothing}`;

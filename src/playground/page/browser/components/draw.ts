@@ -1,4 +1,4 @@
-/** The components of a message, drawn as they are nested. */
+/** The components of a message, drawn with their nesting. */
 import {
   type APIActionRowComponent,
   type APIComponentInMessageActionRow,
@@ -20,7 +20,7 @@ import { spoilered } from './spoiler.ts';
 
 type Markup = TemplateResult | typeof nothing;
 
-/** All components of a message, in their order. */
+/** All components of a message, in order. */
 export const components = (all: APIMessageTopLevelComponent[], message: APIMessage, page: Actions): Markup[] =>
   all.map((component) => component_(component, message, page));
 
@@ -60,7 +60,7 @@ const section = (component: APISectionComponent, message: APIMessage, page: Acti
     ${component.accessory.type === ComponentType.Button ? button(component.accessory, message, page) : thumbnail(component.accessory, message, page)}
   </div>`;
 
-/** Keyed by what each control does, so that a control never turns into another one under somebody's finger. */
+/** Keyed by what each control does, so that a control never turns into another one under a finger. */
 const row = (component: APIActionRowComponent<APIComponentInMessageActionRow>, message: APIMessage, page: Actions): TemplateResult =>
   html`<div class="row">
     ${repeat(

@@ -1,4 +1,4 @@
-/** The signs of a player (⏮ ◀ ▶ ⏭ ⏸), which many fonts lack and Discord draws itself: drawn here as well, and read out as what they are. */
+/** Player signs (⏮ ◀ ▶ ⏭ ⏸), which many fonts lack and Discord draws itself: drawn here as well, with names for screen readers. */
 import { html, type TemplateResult } from 'lit';
 
 const shapes: { readonly [sign: string]: string } = {

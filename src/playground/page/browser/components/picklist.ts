@@ -1,4 +1,4 @@
-/** A list to pick from, as select menus open it. */
+/** The list that select menus open. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Words } from '../words.ts';
 
@@ -12,14 +12,14 @@ export interface Choice {
 
 let made = 0;
 
-/** Between an open list's button and the edge of the screen that it opens towards, in pixels. */
+/** The least space between an open list's button and the edge of the screen it opens toward, in pixels. */
 const leastRoom = 176;
 
 const sameChoice = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((value) => b.includes(value));
 
 /**
- * A select menu: a button that opens a list box. One choice is given at once as a `pick` event; several are gathered, and given when the list
- * closes, as Discord's own client does it. Too few of them change nothing, unless `gather` says that every change counts, as in a form.
+ * A select menu: a button that opens a list box. A single choice fires a `pick` event at once; several are collected and fired when the list closes,
+ * as in Discord's own client. Too few of them change nothing, unless `gather` says that every change counts, as in a form.
  */
 export class PickList extends LitElement {
   static override properties = {
@@ -75,7 +75,7 @@ export class PickList extends LitElement {
     this.active = 0;
   }
 
-  /** Beside the button, and on the screen where that has been scrolled away. */
+  /** Places it next to the button, or on the screen if the button has been scrolled away. */
   private place(): void {
     const { top, bottom, left, width } = this.getBoundingClientRect();
     const on = (y: number) => Math.max(leastRoom, Math.min(y, innerHeight - leastRoom));
@@ -90,7 +90,7 @@ export class PickList extends LitElement {
     style.setProperty('--room', `${(upwards ? at.top : below) - 16}px`);
   }
 
-  /** Also closed by a press elsewhere, which only the browser hears. */
+  /** A press elsewhere also closes it, which only the browser notices. */
   private toggled(event: ToggleEvent): void {
     if (event.newState === 'open' || !this.shown) return;
     this.shown = false;
@@ -113,7 +113,7 @@ export class PickList extends LitElement {
     this.querySelector<HTMLElement>('[role=listbox]')?.focus();
   }
 
-  /** The browser closes the list by itself; opening it moves the focus in the same moment, for fast fingers. */
+  /** The browser closes the list by itself; opening it moves the focus at once, for fast typists. */
   private pressed(event: Event): void {
     if (this.shown) return;
     event.preventDefault();
@@ -151,7 +151,7 @@ export class PickList extends LitElement {
     else if (this.picked.length < this.max) this.picked = [...this.picked, value];
   }
 
-  /** Says that it is enough, also where nothing was changed. */
+  /** Finishes the choice, even if nothing was changed. */
   private confirm(): void {
     if (this.picked.length < this.min) return;
     if (sameChoice(this.picked, this.settled)) this.give(this.picked);

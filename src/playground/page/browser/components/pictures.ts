@@ -26,7 +26,7 @@ const fromAttachment = (file: APIAttachment): Media => ({
   type: file.content_type ?? null,
 });
 
-/** A component's media, found among the message's files when it is still named `attachment://…`. */
+/** A component's media, looked up among the message's files while it's still named `attachment://…`. */
 export function mediaOf(item: APIUnfurledMediaItem, message: APIMessage, alt = ''): Media {
   const name = nameIn(item.url);
   const file = message.attachments.find(
@@ -39,7 +39,7 @@ export function mediaOf(item: APIUnfurledMediaItem, message: APIMessage, alt = '
 const isImage = (media: Media): boolean =>
   media.type === null ? /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(media.name) : media.type.startsWith('image/');
 
-/** One who wants less motion sees the first picture of those that move; opened by a press, they move. */
+/** With reduced motion, only the first frame of an animation shows; opened by a press, it plays. */
 function hold({ target }: Event): void {
   const image = target as HTMLImageElement;
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -51,7 +51,7 @@ function hold({ target }: Event): void {
 
 const moves = ({ type, name }: Media): boolean => type === 'image/gif' || /\.gif$/i.test(name);
 
-/** A picture that opens whole when pressed. */
+/** A picture that opens in full when pressed. */
 export function picture(media: Media, page: Actions, kind = ''): TemplateResult {
   const alt = media.alt || page.words.picture;
   return html`<button type="button" class="picture ${kind}" aria-haspopup="dialog" @click=${() => page.zoom({ url: media.url, alt })}>
@@ -74,7 +74,7 @@ function sizeText(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
 }
 
-/** A file that is not shown but can be fetched. */
+/** A file that isn't shown but can be downloaded. */
 export const fileCard = (media: Media, page: Actions): TemplateResult =>
   html`<a class="file" href=${media.url} download=${media.name} title=${page.words.download}>
     <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M6 2h8l5 5v15H6z M14 2v5h5" /></svg>

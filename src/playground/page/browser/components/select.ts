@@ -6,7 +6,7 @@ import { channelName, displayName, everybody, isDirect, isThread, type State } f
 import type { Choice } from './picklist.ts';
 import './picklist.ts';
 
-/** What a select menu offers, with what it has chosen from the start. */
+/** The choices of a select menu, including its default ones. */
 export function choicesOf(component: APISelectMenuComponent, state: State): Choice[] {
   if (component.type === ComponentType.StringSelect)
     return component.options.map(({ value, label, description, emoji, default: picked }) => ({

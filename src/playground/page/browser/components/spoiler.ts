@@ -1,8 +1,8 @@
-/** What is hidden until it is asked for. */
+/** Content hidden until asked for. */
 import { html, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';
 
-/** Hides something behind a button until it is pressed. */
+/** Hides content behind a button until it is pressed. */
 export const spoilered = (content: TemplateResult, hidden: boolean, page: Actions): TemplateResult =>
   hidden
     ? html`<div class="spoilered">

@@ -1,7 +1,7 @@
 import type { SentRequest } from '../../../specification/request.ts';
 import * as b from '../building.ts';
 
-/** What is wrong, the request, and a piece of the problem that must be named. */
+/** What is wrong, the request, and a part of the problem's text. */
 export type Fault = readonly [name: string, request: SentRequest, says: string];
 
 const { button, choice, container, long, many, patch, picture, png, post, row, section, select, text, v2 } = b;
