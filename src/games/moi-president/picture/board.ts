@@ -29,7 +29,7 @@ function ground(players: readonly PlaceView[], places: readonly Box[]): Layer {
   };
 }
 
-/** A table seen from above: the places go round it clockwise, from the top left. */
+/** A table seen from above: the places go around it clockwise, from the top left. */
 export function board(view: MoiPresidentView, now: Now, say: Say): Scene {
   if (view.winners) return end(view, view.winners, now, say);
   const { toAct, about } = now;

@@ -30,7 +30,7 @@ interface ZoneLook extends LittleLook {
 
 const heapsOf = (cards: readonly Card[]): number => Math.max(1, new Set(cards.map(({ points }) => points)).size);
 
-/** Both zones side by side, with the same width for each heap. `label` is the room for the sum and the name in each. */
+/** Both zones side by side, with the same visible strip for each heap. `label` is the room for the sum and the name in each. */
 function shared({ x, y, w, h }: Box, { socle, campaign }: PlaceView): { zones: [Box, Box]; label: number } {
   const gap = 24;
   const more = heapsOf(socle) + heapsOf(campaign) - 2;

@@ -106,7 +106,7 @@ const passOption = (state: President, { by, against, passed }: Stance, n: number
   },
 });
 
-/** What the orders answer, if an attack is ordered and held, or there is nothing left to ask. */
+/** The orders' answer, if they show an attack that is held or leave nothing to ask now; null: ask. */
 function settledBy(
   state: President,
   { by, passed }: Stance,

@@ -1,4 +1,4 @@
-/** Reads the state: who owns what, how strong a player is, what is protected. Only hands and piles are changed here. */
+/** Reads the state: who owns what, how strong a player is, what is protected. It changes nothing but hands and piles. */
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';

@@ -185,7 +185,7 @@ export class Composer extends LitElement {
     if (failure === null) await this.leave();
   }
 
-  /** The draft left here before looking elsewhere. */
+  /** Restores the draft that the reader left here when they went elsewhere. */
   protected override firstUpdated(): void {
     this.channel = this.page.state.channel ?? '';
     this.text = this.page.state.drafts.get(this.channel) ?? '';

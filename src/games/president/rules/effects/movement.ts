@@ -23,7 +23,7 @@ function forward(turn: Play, by: Seat, n: number, told: (to: number, past: Past)
   turn.push(land({ by }));
 }
 
-/** Rolls the travel die and moves that far. The story begins anew here, unless an order to roll again led to this roll. */
+/** Rolls the travel die and moves that far. The story starts over here, unless an order to roll again led to this roll. */
 export function travel(turn: Play, by: Seat, again: boolean): void {
   const { state } = turn;
   const { square } = candidateOf(state, by);
