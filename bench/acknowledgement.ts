@@ -1,8 +1,8 @@
 /**
- * From a press to its acknowledgement on bad days, over the real protocol: a local Discord in this process, which gives up after three seconds as
- * the real one does, and the program in another, as people run it. Twelve tables; the program stands still for two seconds, then commits take
- * 300 ms each, on another day pictures are asked for a hundred times a second, and on a third twenty times while four games between two expert
- * computers go on beside.
+ * Measures the time from a press to its acknowledgement on bad days, over the real protocol: one process runs a local Discord, which gives up after
+ * three seconds as the real one does, and another runs the program as people run it. There are twelve tables. The program stands still for two
+ * seconds; then commits take 300 ms each; on another day pictures are requested a hundred times a second; and on a third twenty times, alongside four
+ * games between two expert computers.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -54,7 +54,7 @@ export interface Took {
   /** Milliseconds from the press to its acknowledgement. */
   ms: number[];
   lost: number;
-  /** How late this process itself was meanwhile, which is in those figures: its 99th percentile, in milliseconds. */
+  /** How late this process itself was meanwhile (99th percentile, in ms), which the figures above include. */
   ownMs: number;
 }
 
@@ -75,7 +75,7 @@ function rows(what: string, { ms, lost, ownMs }: Took, aim: string): Row[] {
   ];
 }
 
-/** Presses them all; each counts from its own press. */
+/** Presses them all. Each press is timed from its own start. */
 async function press(presses: readonly Press[], gapMs = 0): Promise<Took> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
@@ -114,7 +114,7 @@ async function whileStill({ child, boards, ada, ben }: Day): Promise<Took> {
   return pressed;
 }
 
-/** At each table one is asked something, and the other answers ahead. */
+/** At each table one player is asked something, and the other answers ahead. */
 async function onSlowDisk({ child, boards, ada, ben }: Day): Promise<Took> {
   const answers: Press[] = [];
   for (const board of boards) {
@@ -129,7 +129,7 @@ async function onSlowDisk({ child, boards, ada, ben }: Day): Promise<Took> {
   return press(answers);
 }
 
-/** A program that has just begun compiles what it meets for the first time: two seconds of the same go before, unmeasured. */
+/** A program that has just started compiles what it meets for the first time, so two seconds of the same load run first, unmeasured. */
 async function busily({ boards, ada, ben }: Day, rate: number, seconds: number): Promise<Took> {
   const presses = Array.from({ length: rate * (warmingSeconds + seconds) }, (_, i) => ({
     person: i % 2 === 0 ? ada : ben,
@@ -141,7 +141,7 @@ async function busily({ boards, ada, ben }: Day, rate: number, seconds: number):
   return press(measured, 1000 / rate);
 }
 
-/** A day with a dozen tables of people, and so many games that computers play. */
+/** A day with a dozen tables of people and several games that computers play. */
 async function onDay<T>(measure: (day: Day) => Promise<T>, watched = 0): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-bench-'));
   const channels = Array.from({ length: tables }, (_, i) => ({ name: `table-${i}` }));
@@ -153,7 +153,7 @@ async function onDay<T>(measure: (day: Day) => Promise<T>, watched = 0): Promise
     const [ada, ben] = [place.person('ada'), place.person('ben')];
     const boards: APIMessage[] = [];
     for (const { name } of channels) boards.push(await begin(ada, ben, `#${name}`));
-    // Nobody may have more than a few games of computers going on.
+    // Nobody may have more than a few computer games running.
     const hosts = ['ada', 'ben', 'cleo', 'dan'].map((key) => place.person(key));
     for (const [i, { name }] of beside.entries()) {
       const host = hosts[i % hosts.length]!;

@@ -1,19 +1,19 @@
 /**
- * A way to play in a process of its own. A program is compiled for what it has met: rules that have also run on boardgame.io's drafts, which are proxies,
- * are half again as slow on plain states, and no table or thought ever meets both.
+ * Runs each way of playing in a process of its own. V8 optimizes a program for what it has seen: rules that have also run on boardgame.io's drafts,
+ * which are proxies, are half again as slow on plain states, and no real table or thought ever sees both.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { inTurn } from './measure.ts';
 
-/** The ways of one part of the bench, by name: each plays once more, and gives how much it did a second. */
+/** The ways of one part of the bench, by name. Each plays one more round and returns how much it did per second. */
 export type Ways = { [name: string]: () => number };
 
-/** Rounds that do not count: whoever plays for long plays compiled. */
+/** Rounds that do not count: a long-running program has been compiled by then. */
 const warming = 4;
 
-/** Two ways of a part, each in its own process, in turn. */
+/** Runs two ways of a part in turn, each in its own process. */
 export async function apart(part: string, ours: string, peer: string): ReturnType<typeof inTurn> {
   const children = [ours, peer].map((name) => fork(fileURLToPath(new URL('one-way.ts', import.meta.url)), [part, name]));
   const [mine, theirs] = children.map((child) => {

@@ -1,6 +1,6 @@
 /**
- * A click to its acknowledgement, over the real protocol: a local Discord in this process, the program in another, as people run it. One player
- * looks at the board in words while another keeps the renderer busy; and, in turn, while nobody does.
+ * Measures a click to its acknowledgement, over the real protocol: a local Discord in this process, the program in another. One player looks at the
+ * board in words while another keeps the renderer busy, and, in turn, while nobody does.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -60,7 +60,7 @@ function row(what: string, figure: (of: number[]) => number, aim: string, { busy
   return { what, ours, peer, peerIs: 'while none is', unit: 'ms', ratio: ours / peer, aim };
 }
 
-/** Presses the button of the board again and again; gives the milliseconds of each press, until it was acknowledged. */
+/** Presses the board's button again and again. Returns the milliseconds from each press to its acknowledgement. */
 async function clicks(person: HeadlessPerson, label: string, isEnough: (n: number) => boolean): Promise<number[]> {
   const took: number[] = [];
   const board = person.last(channel, (message) => buttonsIn(message).some((button) => labelOf(button) === 'Play'));

@@ -1,6 +1,6 @@
 /**
- * One committed answer, three ways in turn: the rows through our store, the same rows through raw prepared statements in one transaction, and
- * the whole answer with what it takes besides (look up, check, play by the rules, build the view).
+ * Measures one committed answer, three ways in turn: its rows through our store, the same rows through raw prepared statements in one transaction,
+ * and the whole answer with everything around it (look up, check, play by the rules, build the view).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ export async function bench(): Promise<Row[]> {
       const id = await begin(tables, `channel ${game}`);
       for (;;) {
         const give = await firstAnswer(tables, id);
-        // What came before the answer is written everywhere as well, unmeasured.
+        // What precedes the answer is also written to each of them, unmeasured.
         await followed();
         if (!give) break;
         const whole = await timed(give);
@@ -83,7 +83,7 @@ async function begin(tables: Tables, channel: string): Promise<string> {
   return opened.value.id;
 }
 
-/** Gives the first answer that is offered to anybody; null once the game is over. */
+/** Returns the first answer offered to any seat, or null once the game is over. */
 async function firstAnswer(tables: Tables, id: string): Promise<(() => Promise<void>) | null> {
   for (const { id: user } of people) {
     const snapshot = await tables.snapshot(id, user);
@@ -102,13 +102,13 @@ async function firstAnswer(tables: Tables, id: string): Promise<(() => Promise<v
   throw new Error('Nobody is asked anything.');
 }
 
-/** What was committed at once. */
+/** What one transaction committed. */
 interface Committed {
   changes: readonly Change[];
   expected: Versions | undefined;
 }
 
-/** The store, with all that is committed to it. */
+/** The store, and everything committed to it. */
 function recording(store: Store): { store: Store; written: Committed[] } {
   const written: Committed[] = [];
   return {
@@ -140,7 +140,7 @@ const tableOf: { [K in keyof Changes]?: Table } = {
   queue: schema.deliveries,
 };
 
-/** The row of a change, as it goes into the database. */
+/** Returns the database row of a change. */
 function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name: string) => number): { [column: string]: unknown } {
   const table = tableOf[into];
   const [first, second]: readonly unknown[] = args;
@@ -174,7 +174,7 @@ function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name
   );
 }
 
-/** A database with the same schema and settings, written to by nothing but prepared statements. */
+/** A database with the same schema and settings, written to by prepared statements only. */
 async function openPeer(path: string) {
   await openStore(path).close();
   const db = new Database(path);
@@ -205,7 +205,7 @@ async function openPeer(path: string) {
     queue: insert(schema.deliveries, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
     dropDeliveries: db.prepare('DELETE FROM errands WHERE "table" = @table'),
   };
-  // Books and phrases are few, and made when they are first met, unmeasured, perhaps before the table they belong to.
+  // Books and phrases are few. They are created, unmeasured, when first met, perhaps before the table they belong to.
   const addNumbered = {
     book: db.prepare('INSERT INTO books (no, "table") VALUES (?, ?)'),
     phrase: db.prepare("INSERT INTO phrases (id, key, fields) VALUES (?, ?, '')"),

@@ -1,4 +1,4 @@
-/** What a discord.js client costs that does nothing: it logs in and says so. */
+/** The cost of a discord.js client that does nothing: it logs in and says so. */
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 
 const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: process.env.DISCORD_API! } });

@@ -1,4 +1,4 @@
-/** Answers a second in random games of Campaign Manager: our kernel against the same rules hosted by boardgame.io's reducer. */
+/** Measures answers per second in random games of Campaign Manager: our kernel against the same rules hosted by boardgame.io's reducer. */
 import { createRequire } from 'node:module';
 import { openRandom, startRandom } from '../src/kernel/random.ts';
 import { apply, applyInPlace, decisions, start } from '../src/kernel/run.ts';
@@ -21,7 +21,7 @@ interface Internal {
 const { rules } = standing.game;
 const begin = (n: number) => start(rules, { seats: standing.game.seats, options: standing.tables[0]!.options, seed: seedOf(n) }).state;
 
-/** The answers of some random games, recorded beforehand so that both sides do the same work and nothing else. */
+/** The answers of some random games, recorded beforehand so that both sides do exactly the same work. */
 function record(games: number): Answer[][] {
   return Array.from({ length: games }, (_, n) => {
     const chance = openRandom(startRandom(seedOf(n)), () => {});
@@ -39,14 +39,14 @@ function record(games: number): Answer[][] {
 /** A game that was played before, and its number. */
 type Recorded = readonly [n: number, answers: Answer[]];
 
-/** Each answer taken in place, checked. */
+/** Checks each answer and takes it in place. */
 function inPlace([n, answers]: Recorded): number {
   const state = begin(n);
   for (const answer of answers) if (!applyInPlace(rules, state, answer).ok) throw new Error('refused');
   return answers.length;
 }
 
-/** Each answer taken on a copy of the state, as a table does. */
+/** Takes each answer on a copy of the state, as a table does. */
 function copying([n, answers]: Recorded): number {
   let state = begin(n);
   for (const answer of answers) {
@@ -57,7 +57,7 @@ function copying([n, answers]: Recorded): number {
   return answers.length;
 }
 
-/** The same answers in a simulation, which says nothing. Chance stays the game's own, so that the games are the same. */
+/** The same answers in a simulation, which says nothing. Chance stays the game's own, so the games are the same. */
 function simulated([n, answers]: Recorded): number {
   const { asked, answer } = simulate(rules, begin(n), { mute: true });
   for (const { decision, picked } of answers) answer(asked().find(({ frame }) => String(frame['#']) === decision)!, picked);
@@ -87,7 +87,7 @@ function hosted([n, answers]: Recorded): number {
 
 export function ways(): Ways {
   const games = record(30);
-  /** The games in turn, as many as there is time for. */
+  /** Plays the games in turn, as many as there is time for. */
   const rate = (play: (game: Recorded) => number) => () => perSecond((n) => play([n % games.length, games[n % games.length]!]));
   return { inPlace: rate(inPlace), copying: rate(copying), simulated: rate(simulated), hosted: rate(hosted) };
 }

@@ -1,6 +1,6 @@
 /**
- * Sixty shows of six experts, begun by one person whom no limit holds back, and one game of two people beside them: how long a hint takes there, against the same
- * hint while nobody else plays; and how soon Discord hears of a press.
+ * Sixty shows of six experts, started by one person exempt from the limits, with one game of two people alongside: how long a hint takes there,
+ * compared with the same hint while nobody else plays; and how soon Discord hears of a press.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';

@@ -1,7 +1,7 @@
-/** `--once` runs each part a single time, to see that it works: its figures mean nothing. */
+/** `--once` runs each part a single time, to see that it works. Its figures mean nothing. */
 const isOnce = process.argv.includes('--once');
 
-/** `n` as it is measured, or `once` where a part is only tried. */
+/** Returns `n` for a measurement, or `once` for a trial run. */
 export const inFull = (n: number, once = 1): number => (isOnce ? once : n);
 
 /** One figure beside its peer's, measured in the same run. */
@@ -18,13 +18,13 @@ export interface Row {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The value below which the part `q` of the values lies. */
+/** The quantile `q` of the values. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }
 
-/** Runs two works in turn, several rounds, so that a slow moment of the machine meets both; gives the medians of what they return. */
+/** Runs two workloads in turn for several rounds, so that a slow moment of the machine hits both. Returns the medians of their results. */
 export async function inTurn(
   rounds: number,
   ours: () => number | Promise<number>,
@@ -40,8 +40,8 @@ export async function inTurn(
 }
 
 /**
- * How much `play` does a second of the processor, so that what else the machine does meanwhile counts for nobody: it is called with 0, 1, 2 … until half
- * a second is used, and gives how much it did.
+ * Returns how much `play` does per second of processor time, so that nothing else running on the machine counts. Calls it with 0, 1, 2 … until half a
+ * second is used; each call returns how much it did.
  */
 export function perSecond(play: (n: number) => number): number {
   const began = process.cpuUsage();
@@ -54,7 +54,7 @@ export function perSecond(play: (n: number) => number): number {
   return done / used;
 }
 
-/** A figure with three digits. */
+/** Formats a figure with three digits. */
 export const digits = (n: number) => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
 
 export function print(rows: readonly Row[]): void {

@@ -1,6 +1,6 @@
 /**
- * How answers were taken before there were simulations, for comparison alone: every question asked three times (by whoever plays, by the check, and
- * where the game comes to rest), each with all its details, and the key of chance made anew for every block.
+ * How answers were taken before there were simulations, for comparison only: every question was asked three times (by the player, by the check, and
+ * where the game comes to rest), each time with all its details, and the key of chance was derived again for every block.
  */
 import { createHmac } from 'node:crypto';
 import { type Effect, isTogether, perform } from '../src/kernel/effect.ts';
@@ -11,7 +11,7 @@ import type { Runnable } from '../src/kernel/rules.ts';
 import { decisions } from '../src/kernel/run.ts';
 import type { Answer, Core, RandomState } from '../src/kernel/types.ts';
 
-/** The same numbers as `openRandom`, as slowly as they were made. */
+/** The same numbers as `openRandom`, as slowly as they used to be made. */
 export function slowRandom(state: RandomState, onDraw: () => void): Random {
   const blocks = new Map<string, { at: number; bytes: Buffer }>();
   const word = (purpose: string): number => {
@@ -35,7 +35,7 @@ export function slowRandom(state: RandomState, onDraw: () => void): Random {
   });
 }
 
-/** The rules with questions whose details are made at once, wanted or not. */
+/** The rules with questions whose details are made at once, needed or not. */
 export function eager(rules: Runnable): Runnable {
   const known = new Map<string, Effect>();
   const effectOf = (kind: string): Effect => {
@@ -68,7 +68,7 @@ function eagerly(effect: Effect): Effect {
   };
 }
 
-/** An answer, checked and taken in place. A machine and its chance are opened for each. */
+/** Checks an answer and takes it in place. Opens a machine and its chance for each answer. */
 export function answerInPlace(rules: Runnable, state: Core, { decision, seat, picked }: Answer): void {
   const asked = decisions(rules, state).find(({ id }) => id === decision);
   if (!asked || picked.some((id) => asked.options.find((option) => option.id === id)?.blocked !== undefined)) throw new Error('refused');

@@ -1,4 +1,4 @@
-/** One way of a part of the bench, in a process of its own (`apart.ts`): whenever it is told to, it plays and says how much it did a second. */
+/** One way of a part of the bench, in a process of its own (`apart.ts`): on each order it plays a round and reports how much it did per second. */
 import type { Ways } from './apart.ts';
 
 const [part, name] = process.argv.slice(2);

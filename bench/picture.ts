@@ -1,10 +1,10 @@
-/** Milliseconds a board picture of each game: ours (kept layers, a palette) against a full redraw with the canvas's own encoder. */
+/** Milliseconds to draw a board picture of each game: ours (kept layers, a palette) against a full redraw with the canvas's own encoder. */
 import { draw, forgetLayers } from '../src/render/draw.ts';
 import { encode } from '../src/render/encode.ts';
 import { galleryGames, picturesOf } from '../tests/render/gallery.ts';
 import { inTurn, type Row } from './measure.ts';
 
-/** So many boards of each game, from the middle of its samples. */
+/** How many boards of each game are drawn, from the middle of its samples. */
 const boardsOfEach = 2;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -27,7 +27,7 @@ export async function bench(): Promise<Row[]> {
       forgetLayers();
       return timed(async () => draw(scene).encode('png'));
     };
-    // The peer forgot the kept layers: ours draws them once more before it is measured.
+    // The peer dropped the kept layers, so ours draws them again before it is measured.
     const warm = async () => {
       await ours();
       return ours();

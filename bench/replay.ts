@@ -1,4 +1,4 @@
-/** One step of a game of 200 answers and more, from the press to its picture: 95 of 100 presses are faster, at a table looked at before or not. */
+/** Measures one step of a game of 200 answers or more, from press to picture, at the 95th percentile, at a table looked at before or not. */
 import { replayFigure } from '../src/discord/present/looking-back/replay.ts';
 import { speechOf } from '../src/discord/speech/speech.ts';
 import { games } from '../src/games/index.ts';

@@ -1,4 +1,4 @@
-/** `npm run bench [-- part …] [--once]`: every figure beside its peer's, from the same run. Ratios are worth more than the figures: machines differ. */
+/** `npm run bench [-- part …] [--once]`: prints every figure beside its peer's, from the same run. Machines differ, so trust the ratios more. */
 import type { Row } from './measure.ts';
 import { print } from './measure.ts';
 

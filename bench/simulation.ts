@@ -1,6 +1,7 @@
 /**
- * Answers a second in random games of each kind, as a computer plays them on in its head, against the way answers were taken before there were
- * simulations, with the chance they had then (`old-way.ts`). Both go on from the same openings, as many as fit into the same time of the processor.
+ * Measures answers per second in random games of each kind, as a computer plays them on in its head, against the way answers were taken before there
+ * were simulations, with the random numbers of that time (`old-way.ts`). Both start from the same openings, and play as many as fit into the same
+ * processor time.
  */
 import { copyJson } from '../src/kernel/copy.ts';
 import { openRandom, type Random, startRandom } from '../src/kernel/random.ts';
@@ -39,7 +40,7 @@ function simulated(standing: Standing, opening: Core, n: number): number {
   return answers;
 }
 
-/** Any of the options that are free, as many as are wanted: the same as `randomAnswer` picks. */
+/** Picks any of the free options, as many as are wanted, exactly as `randomAnswer` does. */
 function someOf({ options, min = 1, max = 1 }: Question, random: Random): string[] {
   const free: string[] = [];
   for (const { id, blocked } of options) if (!blocked) free.push(id);

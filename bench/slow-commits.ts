@@ -17,7 +17,7 @@ Database.prototype.transaction = function slowed(this: Database.Database, work: 
     (run: Work): Work =>
     (...given) => {
       const done = run(...given);
-      // One within another is a savepoint, and syncs nothing.
+      // A nested transaction is a savepoint, which syncs nothing.
       if (isSlow && !this.inTransaction) Atomics.wait(clock, 0, 0, slowMs);
       return done;
     };

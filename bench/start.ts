@@ -1,4 +1,7 @@
-/** From the start of the process to being ready, and the memory it holds when nobody plays: the program beside an empty discord.js client, in turn. */
+/**
+ * Measures the time from the start of the process until it is ready, and the memory it holds when nobody plays: the program beside an empty
+ * discord.js client, in turn.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +12,7 @@ import { type Playground, startPlayground } from '../src/playground/index.ts';
 import { inFull, median, type Row } from './measure.ts';
 
 const rounds = inFull(5);
-/** Long enough for what begins after the start. */
+/** Long enough for the work that begins after startup. */
 const settleMs = inFull(8000, 100);
 
 interface Figures {
@@ -57,7 +60,7 @@ async function run({ api, token }: Playground, program: readonly string[], datab
   }
 }
 
-/** Both sides say the same word when they are ready. */
+/** Both sides print the same word when they are ready. */
 async function ready(child: ChildProcess): Promise<void> {
   let said = '';
   await new Promise<void>((done, fail) => {
@@ -69,7 +72,7 @@ async function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The memory the system counts for a process. Linux alone says it. */
+/** The memory the system counts for a process. Only Linux reports it. */
 function residentMb(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

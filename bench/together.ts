@@ -1,6 +1,6 @@
 /**
- * Twelve tables answered at once, on a disk whose sync takes long: from each press to its acknowledgement, over the real protocol. The slow sync is
- * a wait inside every transaction, in which the whole program stands still, as it does while SQLite writes through.
+ * Answers twelve tables at once on a disk whose sync takes long, and measures each press to its acknowledgement over the real protocol. The slow sync
+ * is a wait inside every transaction; the whole program stands still meanwhile, as it does while SQLite writes through.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,7 +71,7 @@ async function panelIn(place: Playground, name: string): Promise<Ready> {
   return { name, ada, panel: await bid(ada, await board()) };
 }
 
-/** Gives the milliseconds from the press to its acknowledgement. */
+/** Returns the milliseconds from the press to its acknowledgement. */
 async function press({ ada, panel }: Ready): Promise<number> {
   const began = performance.now();
   await ada.press(panel, idOf(ada, panel, '2'), { settle: false });

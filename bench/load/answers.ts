@@ -1,9 +1,9 @@
 /**
- * `npm run load -- answers`: tables of all games played at random, by signed HTTP interactions, through three programs on PostgreSQL, through one, and through one on
- * SQLite, one after the other; at the end, a row each for `docs/scale.md`. As many presses are under way at any moment as there are tables played at once:
- * whoever plays waits for the panel and goes on. Nothing counts before all boards are posted and every program has warmed up. Programs, players and database
- * share this machine: presses for each second of a processor say more than presses a second. Boards and panels are drawn as one pixel: what pictures cost is
- * measured by `npm run bench picture`.
+ * `npm run load -- answers`: plays tables of all games at random, by signed HTTP interactions, first through three programs on PostgreSQL, then
+ * through one, then through one on SQLite. At the end it prints a row for each, for `docs/scale.md`. As many presses are under way at any moment as
+ * there are tables in play, because each player waits for the panel before going on. Nothing counts before all boards are posted and every program
+ * has warmed up. Programs, players and database share this machine, so presses per second of processor time say more than presses per second. Boards
+ * and panels are drawn as one pixel; `npm run bench picture` measures the cost of pictures.
  */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,12 +26,12 @@ import { openSink, type Sink } from './sink.ts';
 const tables = Number(process.env.TABLES ?? 1000);
 const each = Number(process.env.ANSWERS ?? 2);
 const atOnce = Number(process.env.AT_ONCE ?? 6);
-/** So long a run counts at most, in seconds. */
+/** How long a run counts at most, in seconds. */
 const seconds = Number(process.env.SECONDS ?? 140);
-/** So many tables are played for each program before it counts. */
+/** How many tables are played per program before it counts. */
 const warming = Number(process.env.WARMING ?? 80);
 
-/** Games that have begun, of each kind in turn, with as few players as it takes. */
+/** Games that have begun, one kind after another, each with as few players as possible. */
 async function seatAll(store: Store, tables: number): Promise<Seated[]> {
   const log = pino({ level: 'error' });
   const { tables: on } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
@@ -58,12 +58,12 @@ interface Run {
   open(): Promise<Store> | Store;
 }
 
-/** Until nothing has been posted for a second. */
+/** Resolves when nothing has been posted for a second. */
 async function allPosted(sink: Sink): Promise<void> {
   for (let before = -1; sink.posts !== before; await wait(1000)) before = sink.posts;
 }
 
-/** Plays one run; gives its row of the table in `docs/scale.md`. */
+/** Plays one run. Returns its row of the table in `docs/scale.md`. */
 async function run({ what, workers, database, open }: Run, key: KeyObject, publicKey: string): Promise<string> {
   const say = (text: string) => process.stderr.write(`${what}: ${text}\n`);
   const store = await open();

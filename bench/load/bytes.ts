@@ -1,6 +1,6 @@
 /**
- * `node bench/load/bytes.ts`: whole games of each kind, played at random by calls to the table, and the room they take in the database on each engine,
- * one line of JSON each: no Discord, no pictures.
+ * `node bench/load/bytes.ts`: plays whole games of each kind at random by calls to the table, and prints the room they take in the database on each
+ * engine, one line of JSON each. No Discord, no pictures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import { isAtHand, startCluster } from '../../tests/tools/cluster.ts';
 
 const each = Number(process.env.GAMES ?? 3);
 
-/** Plays them all; gives how many answers they took. */
+/** Plays them all. Returns how many answers they took. */
 async function playOn(store: Store, game: (typeof games)[number], first: number): Promise<number> {
   const { tables } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log: pino({ level: 'error' }) });
   const chance = openRandom(startRandom('5'.repeat(64)), () => {});
@@ -69,7 +69,7 @@ async function measure(database: string, store: Store, bytes: () => Promise<numb
   await store.close();
 }
 
-/** The pages in use, those that wait in the log among them. */
+/** The pages in use, including those waiting in the write-ahead log. */
 function bytesOf(path: string): number {
   const raw = new Database(path, { readonly: true });
   const [pages, size] = [raw.pragma('page_count', { simple: true }), raw.pragma('page_size', { simple: true })];

@@ -8,14 +8,14 @@ import { freePorts } from '../../tests/e2e/balancer.ts';
 
 const program = resolve(import.meta.dirname, '../../tests/e2e/without-pictures.ts');
 const before = pathToFileURL(resolve(import.meta.dirname, 'unlimited.ts')).href;
-/** What Linux counts a process's time in, a second. */
+/** Clock ticks per second, in which Linux counts a process's time. */
 const ticks = 100;
 
 export interface Fleet {
   ports: number[];
-  /** Seconds of a processor they have used so far. */
+  /** Processor seconds they have used so far. */
   cpu(): number;
-  /** The same of the database's server. */
+  /** The same for the database's server. */
   cpuOfDatabase(): number;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function startFleet(n: number, env: { [name: string]: string }): Pr
     const given = { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, INTERACTIONS_PORT: String(port) };
     return spawn(process.execPath, ['--import', before, program], { env: given, stdio: ['ignore', 'inherit', 'inherit'] });
   });
-  // Nobody is left behind, however this ends.
+  // No process is left behind, however this ends.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });
@@ -49,7 +49,7 @@ const isWell = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** User and system time of a process; 0 where that cannot be read. */
+/** Returns the user and system time of a process, or 0 if it cannot be read. */
 function secondsOf(pid: string): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -61,7 +61,7 @@ function secondsOf(pid: string): number {
   }
 }
 
-/** Of the server that was told of by `watchServer`, with its backends. */
+/** The same for the server passed to `watchServer`, with its backends. */
 let server: string | null = null;
 export const watchServer = (pid: number): void => {
   server = String(pid);

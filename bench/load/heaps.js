@@ -1,6 +1,7 @@
 /**
- * Loaded before the program, into each of its threads: writes every few seconds what its heaps hold into the file that `HEAPS` names. It is JavaScript, as
- * what is loaded before the program's own start is not kept compiled: what takes the types out of TypeScript would stay in the memory that is measured.
+ * Loaded before the program, into each of its threads: every few seconds it writes the size of its heaps into the file that `HEAPS` names. It is
+ * JavaScript because code loaded before the program's own start does not get a compile cache: the type stripper would stay in the memory being
+ * measured.
  */
 import { writeFileSync } from 'node:fs';
 import { getHeapSpaceStatistics } from 'node:v8';

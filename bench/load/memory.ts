@@ -1,8 +1,8 @@
 /**
- * `npm run load -- memory`: eight tables of all games, played through a local Discord with all their pictures by people who press as often as 50 times a
- * second, and what the program holds meanwhile, minute by minute. The program is a process of its own, started as people start it. `MINUTES` (15; less than
- * one is one row), `TABLES` (8), `RATE` (50), `COMPUTERS=1` (one game more for each level, of computers alone), and `LIMIT_MB` (a cgroup with so much memory,
- * where one may make it).
+ * `npm run load -- memory`: measures, minute by minute, the memory the program holds while eight tables of all games are played through a local
+ * Discord with all their pictures, by people who press up to 50 times a second in all. The program is a process of its own, started as people start
+ * it. `MINUTES` (15; less than one prints one row), `TABLES` (8), `RATE` (50), `COMPUTERS=1` (adds one game per level, played by computers alone),
+ * and `LIMIT_MB` (a cgroup with this much memory, where you may create one).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -24,10 +24,10 @@ const withComputers = process.env.COMPUTERS === '1';
 const seatsAtMost = 3;
 const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** What one thread holds, in bytes. */
+/** The heap of one thread, in bytes. */
 interface Heap {
   thread: number;
-  /** Of objects, and what the system gave for them; of that, the young generation. */
+  /** Bytes used by objects, and bytes the system gave for them; of the latter, the young generation. */
   used: number;
   total: number;
   young: number;
@@ -38,7 +38,7 @@ interface Heap {
 interface Bot {
   child: ChildProcess;
   heaps(): readonly Heap[];
-  /** Lines of its log by level, and how long it is in bytes. */
+  /** Lines of its log by level, and the log's length in bytes. */
   log: { lines: string[]; bytes: number };
   ended: Promise<void>;
 }
@@ -72,7 +72,7 @@ function startBot(place: Playground, database: string, group: string | null): Bo
   return { child, heaps: () => heapsIn(env.HEAPS), log, ended };
 }
 
-/** What the program wrote last; nothing where it is just writing. */
+/** The last figures the program wrote, or none while it is writing. */
 function heapsIn(file: string): readonly Heap[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -81,7 +81,7 @@ function heapsIn(file: string): readonly Heap[] {
   }
 }
 
-/** What of the environment is handed on: how the memory is laid out can be tried so. */
+/** The environment variables that are passed on, so that other memory settings can be tried. */
 const given = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(NODE_OPTIONS|MALLOC_|UV_)/.test(name)));
 
 const statusOf = (pid: number, field: string): number =>
@@ -195,7 +195,7 @@ export async function memory(): Promise<void> {
   }
 }
 
-/** What the log says at `warn` and above, and how often. */
+/** The log's messages at `warn` and above, and how often each appears. */
 function tally(lines: readonly string[]): [string, number][] {
   const found = new Map<string, number>();
   for (const line of lines) {
@@ -209,7 +209,7 @@ function tally(lines: readonly string[]): [string, number][] {
   return [...found].sort(([, a], [, b]) => b - a);
 }
 
-/** A memory cgroup of its own; throws where one may make none. */
+/** Creates a memory cgroup. Throws if this user may not. */
 function makeGroup(mb: number): string {
   const own = /^\d+:memory:(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1];
   if (own === undefined) throw new Error('LIMIT_MB needs the memory cgroup of version 1.');

@@ -1,4 +1,4 @@
-/** People at many tables of a local Discord: they read what they see there, press what it offers, and look at their hands, all of them as often a second as is wished. */
+/** People at many tables of a local Discord: they read, press what is offered, and look at their hands, together at a set rate of presses. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Game } from '../../src/games/game.ts';
@@ -16,30 +16,30 @@ export interface Table {
   people: HeadlessPerson[];
 }
 
-/** What the people met so far. */
+/** What the people have met so far. */
 interface Counts {
   presses: number;
-  /** Presses that nobody acknowledged in three seconds. */
+  /** Presses that nobody acknowledged within three seconds. */
   lost: number;
-  /** Presses that came to nothing for a reason of their own: somebody else was quicker, a message had gone. */
+  /** Presses that failed for an ordinary reason: someone else was quicker, or a message was gone. */
   void: number;
   games: number;
-  /** Milliseconds to the acknowledgement of each press since it was looked at last. */
+  /** Milliseconds from press to acknowledgement, for each press since the last look. */
   acknowledged: number[];
 }
 
 export interface Crowd {
   counts: Counts;
-  /** Resolves when everybody has put their hands down. */
+  /** Resolves when everyone has stopped pressing. */
   stop(): Promise<void>;
 }
 
-/** So many of the newest messages stay in a channel: a reader would not scroll further. */
+/** How many of the newest messages stay in a channel: a reader would not scroll further. */
 const mostShown = 12;
 
 const isOver = (board: APIMessage): boolean => buttonsIn(board).some((button) => isAgain(labelOf(button)));
 
-/** Begins a game at every table, and has everybody press on, at most so many times a second all together. */
+/** Begins a game at every table and keeps everyone pressing, at most this many times a second all together. */
 export async function letPlay(place: Playground, tables: readonly Table[], perSecond: number): Promise<Crowd> {
   const counts: Counts = { presses: 0, lost: 0, void: 0, games: 0, acknowledged: [] };
   let going = true;
@@ -67,7 +67,7 @@ export async function letPlay(place: Playground, tables: readonly Table[], perSe
     }
   };
 
-  /** Looks at the panel and answers whatever it asks. */
+  /** Looks at the panel and answers whatever question it shows. */
   const takeTurn = async (person: HeadlessPerson, board: APIMessage, chance: Random) => {
     const playing = buttonOn(board, isPlay);
     if (playing === null) return;
@@ -99,7 +99,7 @@ export async function letPlay(place: Playground, tables: readonly Table[], perSe
         counts.games++;
         return;
       } catch (error) {
-        // The game before had its last board for a moment longer, and somebody else has begun this one.
+        // The previous game kept its last board a moment longer, and another player has begun this one.
         const board = livingPost(people[0]!, channel);
         if (!going || (board && !isOver(board))) return;
         process.stderr.write(`${channel}: ${error instanceof Error ? error.message : error}\n`);

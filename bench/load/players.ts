@@ -1,4 +1,4 @@
-/** Players of many tables: they press as people do, by signed requests as Discord sends them, and measure how long each answer takes. */
+/** Players of many tables: they press as people do, by signed requests like Discord's, and measure how long each answer takes. */
 import { type KeyObject, sign } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
@@ -28,10 +28,10 @@ export interface PlayOptions {
   ports: readonly number[];
   key: KeyObject;
   sink: Sink;
-  /** Answers given at each table, and how many tables are played at the same moment, each with one press under way. */
+  /** Answers given at each table, and how many tables are played at once, each with one press under way. */
   each: number;
   atOnce: number;
-  /** No other table is begun after so long, in ms. */
+  /** How long new tables are begun, in ms. */
   forMs: number;
   progress(answers: number): void;
 }
@@ -41,13 +41,13 @@ const panelMs = 15_000;
 let made = 0;
 const snowflake = () => String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(++made % 4096));
 
-/** Plays so many answers at every table, as long as there is time. */
+/** Plays this many answers at every table, as long as there is time. */
 export async function playAll({ tables, ports, key, sink, each, atOnce, forMs, progress }: PlayOptions): Promise<Took> {
   const took: Took = { acknowledged: [], answered: [], answers: 0, lost: 0 };
   const chance = openRandom(startRandom('7'.repeat(64)), () => {});
   let next = 0;
 
-  /** Hands in an interaction, as Discord does; gives the message in the response, if there is one. */
+  /** Sends an interaction, as Discord does. Returns the message in the response, if there is one. */
   const handIn = async (body: string, acknowledged: () => void): Promise<object | null> => {
     const stamp = String(Math.floor(Date.now() / 1000));
     const signature = sign(null, Buffer.from(stamp + body), key).toString('hex');

@@ -1,4 +1,4 @@
-/** `npm run load`: what the program bears, `answers` and `memory`, or the one that is named. */
+/** `npm run load`: measures what the program can bear. Runs `answers` and `memory`, or only the one named. */
 import { answers } from './answers.ts';
 import { memory } from './memory.ts';
 
@@ -12,5 +12,5 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]!();
-// A person without a browser waits for nothing any more.
+// A person without a browser has nothing left to wait for.
 process.exit();

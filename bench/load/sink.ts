@@ -1,20 +1,20 @@
 /**
- * As much of Discord as costs next to nothing: it takes whatever a bot says, and tells what came as the answer to an interaction. The local Discord
- * knows far more, and would need more of the machine than the programs that are measured.
+ * A Discord that costs next to nothing: it accepts whatever a bot sends, and reports what came as the answer to an interaction. The local Discord
+ * knows far more, and would need more of the machine than the programs being measured.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface Heard {
-  /** It was taken, perhaps with no more than that. */
+  /** The interaction was acknowledged, perhaps without any content. */
   acknowledged(): void;
-  /** It was answered by this message, at once or afterwards. */
+  /** The interaction was answered with this message, at once or later. */
   answered(message: object): void;
 }
 
 export interface Sink {
   api: string;
-  /** Hears what becomes of the interaction of this token by requests of their own. */
+  /** Reports the later requests about the interaction with this token. */
   expect(token: string, heard: Heard): void;
   forget(token: string): void;
   /** Posts and edits in channels so far. */
@@ -60,7 +60,7 @@ export async function openSink(): Promise<Sink> {
     if (path.endsWith('/commands')) return say([]);
     return say({ id: application, name: 'Load', verify_key: '' });
   };
-  // Whoever is ended in the middle of a request hears nothing.
+  // A program killed in the middle of a request gets no response.
   const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   sink.api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
@@ -72,7 +72,7 @@ export async function openSink(): Promise<Sink> {
   return sink;
 }
 
-/** The JSON of a body, which stands first where files come with it. */
+/** Returns the JSON of a body. It comes first where files are attached. */
 function bodyOf(body: Buffer, type = ''): object {
   if (type.startsWith('application/json')) return JSON.parse(body.toString());
   const text = body.toString('latin1');
