@@ -1,6 +1,6 @@
 /**
- * `node tests/arena/balance.ts FILE…`: the tables of docs/balance.md, in Markdown, of games that `npm run arena -- … save=FILE` has kept: wins by seat
- * and by who began, and what each card was worth. Balance is asked of equals: let a player play against itself.
+ * `node tests/arena/balance.ts FILE…`: prints the tables of docs/balance.md, in Markdown, from games that `npm run arena -- … save=FILE` has saved:
+ * wins by seat, by who began, and the worth of each card. Balance means equal players, so let a player play against itself.
  */
 import { games } from '../../src/games/index.ts';
 import type { Seat } from '../../src/kernel/types.ts';
@@ -10,14 +10,14 @@ import { wilson } from './wilson.ts';
 
 const percent = (part: number, digits = 1): string => (100 * part).toFixed(digits);
 
-/** A seat or card as players call it; what is written after its id (the value of a card) stays. */
+/** A seat or card as players call it. A suffix after its id (the value of a card) stays. */
 function nameIn(command: string, key: string): string {
   const [id = '', ...rest] = key.split(' ');
   const name = games.find((game) => game.command === command)?.texts.en.names[id];
   return name === undefined ? key : [name, ...rest].join(' ');
 }
 
-/** A row of a table: of `n` games or seats in games, `won` were won. */
+/** Returns a row of a table: `won` of `n` games, or of `n` seats in games, were won. */
 function row(name: string, won: number, n: number): string {
   const { low, high } = wilson(won, n);
   return `| ${name} | ${n} | ${percent(won / n)} % | ${percent(low)} to ${percent(high)} % |`;
@@ -25,10 +25,10 @@ function row(name: string, won: number, n: number): string {
 
 const head = (what: string): string[] => [`| ${what} | games | won | 95 % |`, '| --- | --- | --- | --- |'];
 
-/** What a seat won of a game: all of it, or a part where several share it. A draw is nobody's. */
+/** A seat's share of a win: all of it, or a part if several share it. A draw counts for nobody. */
 const wonBy = ({ winners }: Played, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
-/** The seats in the order of their turns, whoever began first. */
+/** The seats in turn order, starting with the one who began. */
 function inTurn({ seats, first }: Played): Seat[] {
   const at = seats.indexOf(first ?? '');
   return at < 0 ? [] : [...seats.slice(at), ...seats.slice(0, at)];
@@ -46,7 +46,7 @@ function winsBy(played: readonly Played[], keysOf: (game: Played) => readonly [k
   return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, { won, n }]) => row(key, won, n));
 }
 
-/** How much more often a seat won with a card than without it, in points of a hundred, with its 95 % interval. */
+/** How much more often a seat won with a card than without it, in percentage points, with its 95 % interval. */
 function cardRows(game: string, played: readonly Played[]): string[] {
   const held = new Map<string, { won: number; n: number; seats: Set<Seat> }>();
   const seatSums = new Map<Seat, { won: number; n: number }>();
@@ -63,7 +63,7 @@ function cardRows(game: string, played: readonly Played[]): string[] {
     }
   }
   const rows = [...held].flatMap(([card, { won, n, seats }]) => {
-    // Beside those of the same seats who did not hold it: a side's cards are not the other side's fault.
+    // Compared with those of the same seats who did not hold it, since a side's cards differ from the other side's.
     const all = [...seats].map((seat) => seatSums.get(seat)!).reduce((a, b) => ({ won: a.won + b.won, n: a.n + b.n }));
     const [others, without] = [all.won - won, all.n - n];
     if (without < 20 || n < 20) return [];

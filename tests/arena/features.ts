@@ -1,4 +1,4 @@
-/** What `fit.ts` looks at in each game, for one seat: what may make it win. */
+/** The features that `fit.ts` looks at in each game, for one seat: what may make it win. */
 import { mind as campaignMind } from '../../src/games/campaign/mind.ts';
 import { cardOf } from '../../src/games/campaign/rules/cards/index.ts';
 import { votesOf } from '../../src/games/campaign/rules/table.ts';
@@ -26,7 +26,7 @@ const made = <S extends Core>(names: readonly string[], of: (state: S, seat: Sea
 });
 
 const count = <T>(all: readonly T[], wanted: readonly T[]): number[] => wanted.map((one) => all.filter((other) => other === one).length);
-/** How near a goal is: a step counts the more the fewer are left. */
+/** How near a goal is. Each step counts more the fewer are left. */
 const nearness = (left: number): number => -Math.log(Math.max(3, left));
 
 const mediaKinds = ['attack', 'parade', 'president'] as const;

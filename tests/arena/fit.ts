@@ -1,8 +1,9 @@
 /**
- * `node tests/arena/fit.ts <game> <games> [people] [player]`: fits the numbers of a game's evaluation to who wins. Computers play (one answer in twenty at
- * random, so that more is seen), and at the beginning of each turn the features of every seat are noted (`features.ts`). What makes those who win likeliest
- * (conditional logit: D. McFadden 1974; Newton's method) is printed as weights with their standard errors, as if a game told ten things, however long it is; and
- * how surprised it is by a quarter of the games it has not seen, beside the mind's own evaluation: the mean of −log p of the winner.
+ * `node tests/arena/fit.ts <game> <games> [people] [player]`: fits the weights of a game's evaluation to who wins. Computers play (one answer in
+ * twenty at random, for variety), and at the beginning of each turn the features of every seat are noted (`features.ts`). It prints the weights that
+ * make the winners most likely (conditional logit: D. McFadden 1974; Newton's method) with their standard errors, counting each game as ten
+ * observations, however long it is; and how much a quarter of the games, held out, surprises it, beside the mind's own evaluation: the mean of −log p
+ * of the winner.
  */
 import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
@@ -12,17 +13,17 @@ import { seedOf } from '../standing/play.ts';
 import { features } from './features.ts';
 import { playerOf } from './players.ts';
 
-/** The features of each seat at one moment of a game, and what each won of it. */
+/** The features of each seat at one moment of a game, and each seat's share of the win. */
 interface Moment {
   n: number;
   x: number[][];
   won: number[];
-  /** The mind's chances, in the order of the seats. */
+  /** The mind's chances, in seat order. */
   mind: number[];
 }
 
 const oddly = 20;
-/** So much a game tells, as far as errors go: moments of one game have one end, and are not independent. */
+/** How many observations a game counts as for standard errors: the moments of one game share an end and are not independent. */
 const moments = 10;
 
 function playOne(command: string, people: number, player: string, n: number): Moment[] {
@@ -50,7 +51,7 @@ function playOne(command: string, people: number, player: string, n: number): Mo
   return winners.length === 0 ? [] : seen.map((moment) => ({ ...moment, won }));
 }
 
-/** The chances that weights give (softmax). */
+/** Returns the chances that the weights give (softmax). */
 function chancesOf(x: readonly number[][], weights: readonly number[]): number[] {
   const worths = x.map((one) => one.reduce((sum, feature, i) => sum + feature * weights[i]!, 0));
   const most = Math.max(...worths);
@@ -62,7 +63,7 @@ function chancesOf(x: readonly number[][], weights: readonly number[]): number[]
 const surprise = (all: readonly Moment[], chances: (moment: Moment) => number[]): number =>
   all.reduce((sum, moment) => sum - chances(moment).reduce((a, p, i) => a + moment.won[i]! * Math.log(Math.max(1e-9, p)), 0), 0) / all.length;
 
-/** Solves `a · x = b` (Gauss and Jordan). */
+/** Solves `a · x = b` by Gauss–Jordan elimination. */
 function solve(a: readonly number[][], b: readonly number[]): number[] {
   const rows = a.map((row, i) => [...row, b[i]!]);
   for (let i = 0; i < rows.length; i++) {
@@ -76,7 +77,7 @@ function solve(a: readonly number[][], b: readonly number[]): number[] {
   return rows.map((row, i) => row.at(-1)! / row[i]!);
 }
 
-/** A little pull towards 0, so that features that always add up to the same have weights. */
+/** A slight pull toward 0, so that features that always add up to the same have finite weights. */
 const pull = 0.001;
 
 function fitTo(all: readonly Moment[]): { weights: number[]; errors: number[] } {

@@ -1,4 +1,4 @@
-/** Somebody who looks through their own turn and no further: the way whose end looks best, counted plainly, is taken. */
+/** A player who looks through the current turn and no further, and takes the way whose end looks best on a plain count. */
 import { movesOf } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { copyJson, copySharing } from '../../src/kernel/copy.ts';
@@ -10,18 +10,18 @@ import { early } from '../chronicle/sensible.ts';
 import { type Plain, plains } from './plain.ts';
 
 export interface Greed {
-  /** Ways through the turn that are looked at, in each dealing: all of them where there are no more, else evenly spread. */
+  /** How many ways through the turn are looked at in each dealing: all of them if there are no more, otherwise evenly spread ones. */
   ways: number;
-  /** How often what is hidden is dealt out. */
+  /** How often the hidden cards are dealt out. */
   dealings: number;
 }
 
 export const usualGreed: Greed = { ways: 100, dealings: 2 };
 
-/** More than any position is worth. */
+/** More than the worth of any position. */
 const victory = 10_000;
 
-/** What `seat` picks: like a computer it knows only what a person there could. Throws where the game is not counted plainly yet (`plain.ts`). */
+/** Returns what `seat` picks. Like a computer, it knows only what a person there could. Throws if the game has no plain count yet (`plain.ts`). */
 export function greedily(game: Thinkable, state: Core, { seat }: Decision, random: Random, { ways, dealings }: Greed): string[] {
   const plain = plains[game.rules.id];
   if (!plain) throw new Error(`Nobody has said how '${game.rules.id}' is counted plainly.`);
@@ -48,7 +48,7 @@ export function greedily(game: Thinkable, state: Core, { seat }: Decision, rando
   ).picked;
 }
 
-/** Looks at ways through one turn. All of them have the same luck, as far as they go alike. */
+/** Looks at ways through one turn. All of them share the same luck, as far as they run alike. */
 function openLook({ rules, mind }: Thinkable, plain: Plain, seat: Seat, luck: number) {
   const any = fastRandom(luck + 1);
 
@@ -61,7 +61,7 @@ function openLook({ rules, mind }: Thinkable, plain: Plain, seat: Seat, luck: nu
     return plain(state, seat) - Math.max(...seats.filter((other) => other !== seat && !gone.includes(other)).map((other) => plain(state, other)));
   };
 
-  /** The best that may come of picking this, with so many ways on. */
+  /** The best result after picking this option, with this many ways left to try. */
   function along(now: Simulation, asked: Waiting, picked: string[], ways: number): number {
     const copy = copySharing(now.state, mind.fixed ?? [], rules.values);
     const then = simulate(rules, copy, { random: fastRandom(luck), mute: true, asked: now.asked() });

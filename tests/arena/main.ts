@@ -1,7 +1,7 @@
 /**
- * `npm run arena -- <game> <a> <b> <games> [people] [option=value …] [save=FILE]`: lets computers play one another. The first sits on each seat in turn,
- * the second on all others. Progress on stderr, one line of JSON on stdout. The same call gives the same games, whatever machine it runs on. Games are kept
- * in FILE as they end: the same call goes on where it was stopped, and Ctrl-C stops it with what there is.
+ * `npm run arena -- <game> <a> <b> <games> [people] [option=value …] [save=FILE]`: lets computers play one another. The first sits on each seat in
+ * turn, the second on all others. It prints progress on stderr and one line of JSON on stdout. The same call gives the same games on any machine.
+ * Games are saved to FILE as they end: the same call continues a run that was stopped, and Ctrl-C stops it with the results so far.
  */
 
 import { games } from '../../src/games/index.ts';
@@ -38,7 +38,7 @@ const saving = 'save=';
 
 const rounded = (n: number, digits = 3): number => Number(n.toFixed(digits));
 
-/** What came of all matches. */
+/** The results of all matches. */
 function sumUp(matches: readonly Match[], played: readonly Played[]): object {
   const [{ game, players, people, options }] = matches as [Match];
   const won = played.reduce((sum, { share }) => sum + share, 0);
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
         },
       });
     });
-  // A worker alone keeps no program alive.
+  // Workers alone do not keep the program alive.
   const awake = setInterval(() => {}, hour);
   process.once('SIGINT', () => {
     stopped = true;

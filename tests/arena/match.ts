@@ -1,4 +1,4 @@
-/** One game of the arena. */
+/** Plays one game of the arena. */
 import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
@@ -11,16 +11,16 @@ import { readers } from './readers.ts';
 
 export interface Match {
   game: string;
-  /** The first player sits on one seat, which goes round; the second on all others. */
+  /** The first player sits on one seat, which rotates; the second sits on all others. */
   players: [string, string];
   people: number;
-  /** Over those that are preselected. */
+  /** Override the preselected ones. */
   options: StartOptions;
-  /** Matches are numbered from 0: the same number is the same match. Every deal is played with the first player on each seat. */
+  /** Matches are numbered from 0, and the same number is the same match. Every deal is played with the first player on each seat. */
   n: number;
 }
 
-/** Time one player took for questions with a choice. */
+/** The time one player took for questions that offer a choice. */
 export interface Pace {
   answers: number;
   ms: number;
@@ -29,21 +29,21 @@ export interface Pace {
 export interface Played {
   /** The number of the match. */
   n: number;
-  /** The first player's part of the victory: 1, 0, or a part where several share it or nobody wins. */
+  /** The first player's share of the win: 1, 0, or a part if several share it or nobody wins. */
   share: number;
   isDraw: boolean;
   seat: Seat;
   seats: Seat[];
-  /** Who began, where the game knows. */
+  /** Who began, if the game knows. */
   first: Seat | null;
   winners: Seat[];
-  /** Cards each has kept in a draft or held at any time, where the game has a reader. */
+  /** The cards each seat kept in a draft or held at any time, if the game has a reader. */
   held: { [seat: Seat]: string[] };
   answers: number;
   paces: [Pace, Pace];
 }
 
-/** Milliseconds this thread has worked: others on the machine do not count. */
+/** Milliseconds of processor time of this thread, so other load on the machine does not count. */
 const worked = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -71,7 +71,7 @@ export function play({ game: command, players, people, options, n }: Match): Pla
   let first: Seat | null = null;
   let answers = 0;
   for (; !state.outcome; answers++) {
-    // Who act side by side do so in any order: whoever is always first would be answered by all others.
+    // Seats that act side by side answer in random order: otherwise all others could react to the same first one.
     const open = decisions(rules, state);
     const asked = open.length > 1 ? random.pick('next', open) : open[0];
     if (!asked) throw new Error(`${command}: nobody is asked, and the game has not ended.`);

@@ -1,4 +1,4 @@
-/** How a position looks to somebody who counts only what the table shows, and knows nothing of what leads to winning: in each game's own points. */
+/** Values a position for a player who counts only what lies on the table, in each game's own points, and knows nothing of what leads to winning. */
 
 import { tileOf } from '../../src/games/campaign/data/states.ts';
 import { majority as decisive, votesOf as electorsOf, supporters } from '../../src/games/campaign/rules/table.ts';
@@ -20,9 +20,9 @@ const plain =
   (state, seat) =>
     worth(state as S, seat);
 
-/** A state is promised by how much of its two rows a side holds: so much by the row that decides, the rest by the other. */
+/** A state is promised by how much of its two rows a side holds: mostly by the row that decides, the rest by the other. */
 const deciding = 0.7;
-/** A card in hand, and a Media Support in force, in electors. */
+/** The worth of a card in hand, and of Media Support in force, in electors. */
 const inHand = 3;
 const inForce = 5;
 
@@ -35,7 +35,7 @@ function electors(state: Campaign, side: Side): number {
   return electorsOf(state, side) + promised + inHand * state.campaigners[side].hand.length + (state.media?.by === side ? inForce : 0);
 }
 
-/** By game: what a seat has. Its rivals' is not in it. */
+/** What a seat has, by game. Its rivals' holdings are not counted. */
 export const plains: { readonly [command: string]: Plain } = {
   campaign: plain<Campaign>((state, seat) => electors(state, sides.find((side) => side === seat)!)),
   candidate: plain<Candidate>((state, seat) => {

@@ -1,4 +1,4 @@
-/** Who plays in the arena: computers of each level, also one that is allowed to peek, and somebody who answers at random. */
+/** The players of the arena: computers of each level, one that may peek, and one that answers at random. */
 import { type Effort, effortIn, efforts, type Level, levels } from '../../src/computer/levels.ts';
 import { anyMove } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
@@ -12,16 +12,16 @@ import { type Greed, greedily, usualGreed } from './greedy.ts';
 
 export type Player = (game: Thinkable, state: Core, asked: Decision, random: Random) => string[];
 
-/** Plays the game to its end: of anything else, anything. */
+/** Plays the game to its end. Picks anything unless it would end the game early. */
 const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =>
   anyMove({ by, ask, options: options.filter(({ leaves, id }) => !leaves && !early.includes(id)), min, max }, random);
 
-/** Sees every card as it lies: what luck leaves to play for at most. Dice and shuffles to come are hidden from it, too. */
+/** Sees every card as it lies, which bounds how much luck leaves to play for. Future dice and shuffles are hidden from it, too. */
 const peeking = ({ rules, mind }: Thinkable): Thinkable => ({ rules, mind: { ...mind, hide: () => {}, determinize: () => {} } });
 
 /**
- * `random`, `greedy`, `novice`, `regular` or `expert`; `expert+peek` is allowed to look into all hands; `regular,replies=12,exploration=0.2` thinks
- * otherwise than its level, `greedy,ways=40` looks at fewer ways. Throws where it is none of these.
+ * `random`, `greedy`, `novice`, `regular` or `expert`; `expert+peek` may look into all hands; `regular,replies=12,exploration=0.2` changes a level's
+ * settings, `greedy,ways=40` looks at fewer ways. Throws for anything else.
  */
 export function playerOf(name: string): Player {
   if (name === 'random') return atRandom;
@@ -43,7 +43,7 @@ export function playerOf(name: string): Player {
   };
 }
 
-/** What is written after a player's name, such as `ways=40`. */
+/** The settings after a player's name, such as `ways=40`. */
 function changed<T extends object>(usual: T, changes: readonly string[]): Partial<T> {
   const pairs = changes.map((change) => {
     const [key = '', value] = change.split('=');

@@ -1,4 +1,4 @@
-/** What `balance.ts` counts in a game, read from its state: who began, and which cards each has. A game without a reader has its wins counted alone. */
+/** What `balance.ts` reads from a game's state: who began, and which cards each seat has. For a game without a reader, only wins count. */
 import type { Campaign } from '../../src/games/campaign/state.ts';
 import { sides } from '../../src/games/campaign/vocabulary.ts';
 import { printOf } from '../../src/games/candidate/data/cards.ts';
@@ -9,9 +9,9 @@ import type { President } from '../../src/games/president/state.ts';
 import type { Core, Seat } from '../../src/kernel/types.ts';
 
 export interface Reader {
-  /** Null until it is known. In Candidate, where it changes all the time, it is the first Dealer of the Convention, who plays last for its votes. */
+  /** Null until it is known. In Candidate, where the lead keeps changing, it is the first Dealer of the Convention, who plays last for its votes. */
   first(state: Core): Seat | null;
-  /** The cards of a seat just now: its hand, and what it has kept of a draft. By what is printed, where several are alike. */
+  /** The cards a seat has now: its hand, and what it has kept of a draft. Identical cards go by their printed name. */
   cards(state: Core, seat: Seat): string[];
 }
 

@@ -1,4 +1,4 @@
-/** Where a share lies with 95 % confidence when `won` of `n` games were won (E. B. Wilson, 1927): unlike the normal interval, it stays between 0 and 1. */
+/** Returns the 95 % interval of a share when `won` of `n` games were won (E. B. Wilson, 1927). Unlike the normal one, it stays within 0 and 1. */
 export function wilson(won: number, n: number): { low: number; high: number } {
   if (n === 0) return { low: 0, high: 1 };
   const z = 1.96;

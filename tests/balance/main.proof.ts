@@ -1,4 +1,4 @@
-/** The command as it is typed: the same call gives the same figures. */
+/** Runs the command as it is typed: the same call gives the same figures. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

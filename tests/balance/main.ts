@@ -1,7 +1,7 @@
 /**
- * `npm run balance -- <game> [games=200] [minutes=10] [kinds=random+greedy+…] [people=N] [workers=N] [seed=N] [option=value …]`: lets each kind of player
- * play among itself and prints what every side and turn won, in Markdown. Progress on stderr. The same call gives the same games, as many as the time
- * allows; `minutes=off` plays them all. Ctrl-C prints what there is.
+ * `npm run balance -- <game> [games=200] [minutes=10] [kinds=random+greedy+…] [people=N] [workers=N] [seed=N] [option=value …]`: lets each kind of
+ * player play its own kind and prints the wins of every side and turn, in Markdown. Progress goes to stderr. The same call gives the same games, as
+ * many as the time allows; `minutes=off` plays them all. Ctrl-C prints the results so far.
  */
 import { openWorkerPool, WorkerPoolError } from '../../src/threads/worker-pool.ts';
 import type { Played } from '../arena/match.ts';
@@ -22,11 +22,14 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => {
     stopped = true;
   });
-  // A worker alone keeps no program alive.
+  // Workers alone do not keep the program alive.
   const awake = setInterval(() => {}, hour);
   const ends = performance.now() + 60_000 * panel.minutes;
   let left = panel.tables.length * panel.kinds.length;
-  /** Plays game after game of a kind, as many side by side as there are workers; those begun are played to their end, since long games are others than short ones. */
+  /**
+   * Plays games of a kind one after another, as many side by side as there are workers. Games already begun are played to their end, because dropping
+   * long games would bias the result.
+   */
   const playAll = async (kind: string, table: Panel['tables'][number]): Promise<Played[]> => {
     const until = performance.now() + (ends - performance.now()) / left--;
     const played: Played[] = [];

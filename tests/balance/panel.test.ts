@@ -7,7 +7,7 @@ import { head, matchOf, readPanel, rowsOf, sharesOf } from './panel.ts';
 
 const campaign = games.find(({ command }) => command === 'campaign')!;
 
-/** A game of two that this seat won, or nobody. */
+/** A two-player game that this seat won, or nobody did. */
 const ended = (first: string, ...winners: string[]): Played => ({
   n: 0,
   share: 0,

@@ -1,4 +1,4 @@
-/** A panel of players who each play among their own kind: what a side or a turn is worth may depend on who plays. */
+/** A panel of players who each play their own kind, since the worth of a side or a turn may depend on who plays. */
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
@@ -7,10 +7,10 @@ import type { Match, Played } from '../arena/match.ts';
 import { playerOf } from '../arena/players.ts';
 import { wilson } from '../arena/wilson.ts';
 
-/** From the cheapest to the dearest, so that what is left of the time goes to the last. */
+/** From the cheapest to the most expensive, so that the last gets the time that is left. */
 const kinds = ['random', 'greedy', 'novice', 'regular', 'expert'] as const;
 
-/** Between equals a share lies within so much of an even one: from 45 to 55 % among two. */
+/** How far from an even share equals may be: from 45 to 55 % with two players. */
 const tolerance = 0.1;
 
 const usage = `npm run balance -- <game> [games=200] [minutes=10 | minutes=off] [kinds=${kinds.join('+')}] [people=N] [workers=N] [seed=N] [option=value …]
@@ -20,9 +20,9 @@ export interface Panel {
   game: Game;
   people: number;
   kinds: string[];
-  /** Over those that are preselected: a table of figures for each. */
+  /** Override the preselected ones; each table has its own figures. */
   tables: StartOptions[];
-  /** Of each kind at each table. */
+  /** For each kind at each table. */
   games: number;
   /** For the whole panel. */
   minutes: number;
@@ -30,10 +30,10 @@ export interface Panel {
   seed: number;
 }
 
-/** An option that makes another game of it: each of its values is measured unless one is named. */
+/** An option that makes it a different game. Each of its values is measured unless one is named. */
 const apart: { readonly [command: string]: string } = { campaign: 'deck' };
 
-/** Reads what was typed. Throws an error that says what may be typed. */
+/** Reads the arguments. Throws an error that lists what is allowed. */
 export function readPanel([command, ...rest]: readonly string[]): Panel {
   const game = games.find((one) => one.command === command);
   if (!game?.mind) throw new Error(`${usage}\nGames: ${games.flatMap((one) => (one.mind ? [one.command] : [])).join(', ')}.`);
@@ -75,10 +75,10 @@ function optionsOf(game: Game, given: ReadonlyMap<string, string>): StartOptions
   );
 }
 
-/** Deals of one seed: no panel plays so many games. */
+/** Deals per seed: no panel plays this many games. */
 const dealsOfASeed = 1_000_000;
 
-/** Game number `i` of a kind among itself, each with a deal of its own. Where an option can name who begins, each seat does in turn. */
+/** Plays game number `i` of a kind against itself, each with a deal of its own. Where an option can name who begins, each seat does in turn. */
 export function matchOf({ game, people, seed }: Panel, kind: string, table: StartOptions, i: number): Match {
   const options = { ...table };
   const first = game.options.find(({ name }) => name === 'first');
@@ -87,14 +87,14 @@ export function matchOf({ game, people, seed }: Panel, kind: string, table: Star
   return { game: game.command, players: [kind, kind], people, options, n: people * (seed * dealsOfASeed + i) };
 }
 
-/** What a side or turn won of the games that somebody won. */
+/** Wins of a side or a turn among the games that somebody won. */
 export interface Share {
   of: string;
   won: number;
   games: number;
   low: number;
   high: number;
-  /** Whether the share is within a tenth of an even one: sure by its interval, or not known with so few games. */
+  /** Whether the share is within a tenth of an even one: certain by its interval, or unknown with this few games. */
   even: 'yes' | 'no' | 'not sure';
 }
 
@@ -104,7 +104,7 @@ const shareOf = (of: string, won: number, n: number, people: number): Share => {
   return { of, won, games: n, low, high, even: low >= least && high <= most ? 'yes' : high < least || low > most ? 'no' : 'not sure' };
 };
 
-/** By side, where seats are sides, and by turn, whoever began first. Draws are nobody's. */
+/** Shares by side, where seats are sides, and by turn order from the seat that began. Draws count for nobody. */
 export function sharesOf({ game, people }: Pick<Panel, 'game' | 'people'>, played: readonly Played[]): Share[] {
   const won = played.filter(({ winners }) => winners.length > 0);
   const winsOf = (list: readonly Played[], seatIn: (one: Played) => Seat | undefined): number =>
@@ -134,7 +134,7 @@ export function sharesOf({ game, people }: Pick<Panel, 'game' | 'people'>, playe
 
 const percent = (part: number): string => (100 * part).toFixed(1);
 
-/** What is played: `Campaign Manager 2008, deck draft, 2 people`. */
+/** The game as played: `Campaign Manager 2008, deck draft, 2 people`. */
 export const titleOf = ({ game, people }: Pick<Panel, 'game' | 'people'>, table: StartOptions): string =>
   [game.texts.en.title, ...Object.entries(table).map(([name, value]) => `${name} ${value}`), `${people} people`].join(', ');
 
@@ -143,7 +143,7 @@ export const head = (people: number): string[] => [
   '| --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-/** The rows of a kind. */
+/** Returns the rows of a kind. */
 export function rowsOf(panel: Pick<Panel, 'game' | 'people'>, kind: string, played: readonly Played[]): string[] {
   const draws = played.filter(({ winners }) => winners.length === 0).length;
   return sharesOf(panel, played).map(
