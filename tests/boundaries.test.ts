@@ -1,4 +1,4 @@
-/** Which part of the program may import which, and that nobody imports in a circle. The rows are in `tools/rooms.ts`. */
+/** Which part of the program may import which, and that no imports form a cycle. The rows are in `tools/rooms.ts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ describe('boundaries', () => {
     const root = resolve(src, '..');
     const workspace = join(src, 'playground');
     const { exports } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { exports: { [door: string]: string } };
-    // The browser of the page's tests serves those of whole games as well.
+    // Tests of whole games also use the browser of the page's tests.
     const doors = [...Object.values(exports), 'tests/page/browser.ts'].map((path) => resolve(workspace, path));
     const outside = ['src', 'tests', 'bench']
       .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => join(root, room, name)))

@@ -172,7 +172,7 @@ describe('configuration', () => {
     const closed = join(folder, 'closed.env');
     writeFileSync(closed, 'PORT=1', { mode: 0o000 });
     chmodSync(folder, 0o755);
-    // Whoever may do everything may read it.
+    // Root can read any file.
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid!(65_534);
     try {

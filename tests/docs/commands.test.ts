@@ -1,4 +1,4 @@
-/** The commands that pages show can be typed: their scripts, programs and tests are there, and what they take is what there is to take. */
+/** The commands on the pages can be typed: their scripts, programs and tests exist, and their arguments are accepted. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ interface Command {
   words: string[];
 }
 
-/** Every line of a code block and every piece of code that begins as a command does, without what a block says about it at its right. */
+/** Every line of a code block and every inline code that begins like a command, without the block's remarks at the right. */
 const commands: Command[] = pages.flatMap((page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const lines = [...text.matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].flatMap(([, block]) => block!.split('\n').map((line) => line.split(/ {3,}/)[0]!));

@@ -1,4 +1,4 @@
-/** What `docs/compared.md` says in figures of this program is counted again. */
+/** The figures about this program in `docs/compared.md` are counted again. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { files, textOf } from '../tools/imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const page = readFileSync(resolve(root, 'docs/compared.md'), 'utf8');
-/** The figures in a sentence of the page. Throws where it does not stand there. */
+/** The figures in a sentence of the page. Throws if the sentence is missing. */
 const figures = (sentence: RegExp): number[] => {
   const found = sentence.exec(page);
   if (!found) throw new Error(`docs/compared.md does not say ${sentence} any more.`);

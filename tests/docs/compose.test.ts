@@ -1,4 +1,4 @@
-/** The compose files and the balancer's settings speak of the same workers, ports and variables as the program. No container engine is asked. */
+/** The compose files and the balancer's settings agree with the program on workers, ports and variables. No container engine runs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('each worker has the time to end that it may take, whatever DRAIN_SECONDS s
   const longest = 80;
   expect(drain(longest)).toBe(longest);
   expect(() => drain(longest + 1)).toThrow(/DRAIN_SECONDS/);
-  // Three seconds before that for the balancer to look, one after it for connections to close, and some for the database.
+  // Three seconds before that for the balancer to notice, one after it for connections to close, and two for the database.
   const needed = 3 + longest + 1 + 2;
   for (const { stop_grace_period: time } of [one.hustings!, ...workers.map(([, worker]) => worker)]) {
     expect(time).toMatch(/^\d+s$/);

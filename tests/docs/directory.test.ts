@@ -1,4 +1,4 @@
-/** What the App Directory is told fits into its fields, in every language, and shows pictures that are there. */
+/** The App Directory texts fit into their fields, in every language, and show pictures that exist. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test('tags are few, short and different; pictures are there', () => {
 });
 
 test('a command that a text names is one, as its reader types it', () => {
-  // The directory has these two.
+  // The directory has only these two languages.
   for (const lang of ['en', 'fr'] as const) {
     const locale = rowOf(lang).locales[0] ?? '';
     const commands = [...commandsOf(games), ...generalCommands(games)];

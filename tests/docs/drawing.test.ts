@@ -1,11 +1,11 @@
-/** The drawings in `docs` show the house as it is. */
+/** The drawings in `docs` match the current folders. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { arrowsUp, drawings, gamesDrawn } from '../tools/drawing.ts';
 import { imports, src } from '../tools/imports.ts';
 
-/** How many files and lines a room had when it was drawn. They change every day: a drawing is out of date when they are off by a third. */
+/** How many files and lines a room had when it was drawn. They change every day, so a drawing is out of date only when they are off by a third. */
 const sizes = /([\d,]+) files? · ([\d,]+) lines/g;
 const sizesIn = (svg: string): number[] =>
   [...svg.matchAll(sizes)].flatMap(([, files, lines]) => [files!, lines!].map((n) => Number(n.replaceAll(',', ''))));

@@ -1,4 +1,4 @@
-/** The glossary speaks of what is there: each name of the code is in the code, each word of a game in its texts. */
+/** The glossary matches the code: each code name exists in the code, each word of a game in its texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -19,14 +19,14 @@ const textIn = (...folders: string[]): string =>
 
 const names = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
 const hasName = (text: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
-/** Upper and lower case, kinds of apostrophes and spaces count for nothing. */
+/** Ignores case and kinds of apostrophes and spaces. */
 const plain = (text: string): string =>
   text
     .toLocaleLowerCase('fr')
     .replaceAll('’', "'")
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 
-/** The rows of every table in a text, without their heads. */
+/** The rows of every table in a text, without the header rows. */
 const rows = (text: string): string[][] =>
   [...text.matchAll(/^\|(.+)\|$/gm)]
     .map(([, row]) => row!.split('|').map((cell) => cell.trim()))

@@ -1,4 +1,4 @@
-/** The texts about privacy and terms in `docs` are those that the bot shows. `UPDATE_GOLDEN=1` writes them anew. */
+/** The privacy policy and terms in `docs` are those that the bot shows. `UPDATE_GOLDEN=1` rewrites them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

