@@ -1,4 +1,4 @@
-/** Less waiting: a turn given before it comes, and drawing by order. */
+/** Less waiting: submitting a turn ahead, and drawing by standing order. */
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
@@ -10,7 +10,7 @@ const begin = (): Campaign => JSON.parse(JSON.stringify(scenario({ hands }).stat
 const other = (state: Campaign) => (state.active === 'obama' ? 'mccain' : 'obama');
 const asked = (state: Campaign) => decisions(campaign.rules, state)[0]!;
 
-/** The state with the waiting side's next turn given ahead. */
+/** The state after the waiting side has submitted its next turn ahead. */
 function given(state: Campaign, ...picked: string[]): Campaign {
   const seat = other(state);
   const done = answerAhead(campaign.rules, state, seat, aheadOf(campaign.rules, state, seat)[0]!.id, picked);
@@ -66,7 +66,7 @@ describe('a turn given ahead', () => {
     expect(done.state.ahead).toBe(undefined);
     const tile = (one: Campaign) => one.tiles.find(({ id }) => id === there);
     expect(tile(done.state)).not.toEqual(tile(state));
-    // Without the state, the card alone is played.
+    // Without the state, only the card is played.
     const asking = asked(play(early, 'draw').state);
     expect([asking.seat, asking.ask.key]).toEqual([by, 'ask.state']);
     expect(asking.options).toEqual(where!.options);
@@ -115,7 +115,7 @@ describe('the order to draw', () => {
     const done = play(ordered(state, other(state), 'draw-below-3'), 'draw');
     expect(keys(done.events)).toContain('order.draws');
     expect(done.state.campaigners[other(state)].hand).toHaveLength(3);
-    // Now it holds three.
+    // The hand now holds three.
     expect(asked(play(done.state, 'draw').state).seat).toBe(other(state));
   });
 

@@ -5,11 +5,11 @@ import { type Group, groups, type Issue, opponentOf, otherIssue, type Side } fro
 import { drawnBy, row, type Setting, scenario, tile } from './scenario.ts';
 
 const sideOf = (card: string): Side => (card.startsWith('O') ? 'obama' : 'mccain');
-/** Three other cards of the same side to hold, and the next to be drawn. */
+/** Three other cards of the same side to hold, and the next card to draw. */
 const others = (card: string) => ['37', '38', '39'].map((n) => `${card[0]}${n}`);
 const next = (card: string) => ['44', '43', '42', '41'].map((n) => `${card[0]}${n}`);
 
-/** The card is about to be played; in both states neither side can win by one card. */
+/** The card is about to be played. In both states neither side can win with one card. */
 function holding(card: string, setting: Setting = {}) {
   const by = sideOf(card);
   return scenario({
@@ -223,7 +223,7 @@ describe('Media Support', () => {
   test.each(['O31', 'O32', 'M31', 'M32'])('%s: its owner chooses which state the news affects', (card) => {
     const by = sideOf(card);
     const opponent = opponentOf(by);
-    // The opponent wins Iowa; the news, read first, may go to Ohio all the same.
+    // The opponent wins Iowa, but the news, read first, may still go to Ohio.
     const table = played(card).tells('media', { card, side: by });
     expect(table.state.media).toEqual({ card, by });
     const winning = scenario({

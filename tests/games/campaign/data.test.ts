@@ -1,6 +1,6 @@
 /**
- * The tables agree with what is published, and with the reconstruction of the rest, which is kept as text in `tests/golden/campaign-components.txt`.
- * A corrected value rightly changes that file: `UPDATE_GOLDEN=1 npx vitest run tests/games/campaign/data.test.ts` writes it anew.
+ * The tables agree with the published values. The reconstruction of the rest is kept as text in `tests/golden/campaign-components.txt`. Correcting a
+ * value rightly changes that file: `UPDATE_GOLDEN=1 npx vitest run tests/games/campaign/data.test.ts` rewrites it.
  */
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -113,7 +113,7 @@ interface Row {
 const kebab = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 const letters = ({ red, white, blue }: Row) => 'R'.repeat(red) + 'W'.repeat(white) + 'B'.repeat(blue);
 
-/** The colors of most circles are ours to say: one of Florida's is undecided here, so that the sides are even whoever plays. */
+/** The colors of most circles are our choice. One of Florida's is undecided here, so that the sides are even whoever plays. */
 const movedRows: { readonly [state: string]: string } = { FL: 'RRWWB' };
 
 describe('the page of components', { skip: !existsSync(page), meta: { needs: 'the tables of components beside the clone' } }, () => {
@@ -174,7 +174,7 @@ describe('the page of components', { skip: !existsSync(page), meta: { needs: 'th
 const lastings: { [media: string]: string } = { bias: 'chooses-news-state', opp_rolls_twice: 'opponent-rolls-twice', no_roll: 'never-rolls' };
 const letterOf: { [A in Aspect]?: string } = { defense: 'D', economy: 'E', majority: 'major', minority: 'minor', either: 'any' };
 
-/** An operation of the page, without the letters of its states: where two differ stands in the rule tests. */
+/** An operation of the page, without the letters of its states. The rule tests say where two must differ. */
 function plainOp([kind, ...rest]: Op): Op {
   if (kind === 'media') return ['media', lastings[String(rest[0])]!];
   if (kind === 'leader_takes_undecided') return [kind];

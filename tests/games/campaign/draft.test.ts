@@ -12,7 +12,7 @@ import { tableAt } from '../scenario.ts';
 const open = (deck: 'starter' | 'draft', seed = 7) => start(campaign.rules, { seats: ['obama', 'mccain'], options: { deck }, seed: seedOf(seed) });
 const drafting = () => tableAt(campaign, open('draft').state);
 
-/** One pick: the first of the three. */
+/** One pick: always the first of the three. */
 function pick(table: ReturnType<typeof drafting>, side: Side) {
   const asked = table.asks(side, 'ask.draft');
   expect(asked.decision.options).toHaveLength(3);

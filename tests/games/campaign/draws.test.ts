@@ -1,4 +1,4 @@
-/** Offering a draw, and who begins. */
+/** Draw offers, and who begins. */
 import { describe, expect, test } from 'vitest';
 import { quietTurnsToOffer } from '../../../src/games/campaign/data/numbers.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';

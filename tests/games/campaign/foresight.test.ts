@@ -1,4 +1,4 @@
-/** What a choice says beforehand is what happens. */
+/** The preview beside a choice matches what happens. */
 import { describe, expect, test } from 'vitest';
 import type { Foresight } from '../../../src/games/campaign/messages.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
@@ -74,7 +74,7 @@ describe('what wins a state at once stands first', () => {
 });
 
 describe('a Breaking News card wins states only when all of it has happened', () => {
-  /** Obama wins Nevada; the news may be aimed at Montana by whoever has the media. */
+  /** Obama wins Nevada, and the side with the media may aim the news at Montana. */
   const aim = (news: string, by: 'obama' | 'mccain', montana: TileSetting) =>
     scenario({
       hands: { obama: ['O10'] },
@@ -166,7 +166,7 @@ test('in random games every win that was foretold comes, and none comes unsaid',
         const { state: id, seen } = said;
         const first = events.find(({ message }) => message.key === 'wins')?.message.args;
         const where = `game ${n}, decision ${answer.decision}, ${id}`;
-        // Where several states are won at the same moment, the winner of this one is asked about first.
+        // If several states are won at the same moment, the winner of this one is asked about it first.
         const pending = (state as Campaign).tiles.some((tile) => tile.id === id);
         if (seen.wins) {
           foretold++;

@@ -1,4 +1,4 @@
-/** What may be known, by whom, and what can be taken back. */
+/** What each viewer may know, and what can be taken back. */
 import { describe, expect, test } from 'vitest';
 import { states } from '../../../src/games/campaign/data/states.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';

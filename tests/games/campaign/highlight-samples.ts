@@ -1,4 +1,4 @@
-/** What posts tell, and the view after it: for pictures of events. */
+/** What posts tell, and the view afterward, for pictures of events. */
 import type { Messages } from '../../../src/games/campaign/messages.ts';
 import { highlight } from '../../../src/games/campaign/picture/highlight.ts';
 import { mark } from '../../../src/games/campaign/rules/table.ts';
@@ -182,7 +182,7 @@ export const events: { [name: string]: Event } = {
   },
 };
 
-/** Every event in a language, as it begins, in the middle, and at its end. */
+/** Every event in every language: its first, middle and last frame. */
 export const highlightPictures = (lang: Lang, say: Say): Picture[] =>
   Object.entries(events).flatMap(([name, { view, told }]) => {
     const shown = highlight(view, told, say);

@@ -1,4 +1,4 @@
-/** The picture of what a post decided: of which messages there is one, and what it shows. */
+/** The picture of what a post decided: which messages get one, and what it shows. */
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { highlight } from '../../../src/games/campaign/picture/highlight.ts';
@@ -29,7 +29,7 @@ const sample = (name: string) => {
   return highlight(view, told, say)!;
 };
 const said = (name: string, at: number): string[] => saidIn(sample(name).at(at));
-/** Tokens of a side at least so large. */
+/** Tokens of a side that are at least this large. */
 const tokensOf = (scene: Scene, side: 'obama' | 'mccain', least: number): number =>
   shapesOf(scene).filter(
     (one) =>
@@ -72,7 +72,7 @@ describe('of which messages there is a picture', () => {
     const { told } = events['event-news']!;
     const view = { ...events['event-news']!.view, news: { left: 3, last: { card: 'N03', state: 'MO' } } };
     expect(said('event-news', 1)).toContain('Unemployment On The Rise');
-    // The news itself stood in the post before.
+    // The news itself was told in the post before.
     expect(saidIn(highlight(view, told.slice(1), say)!.at(1))).toContain('Unemployment On The Rise');
   });
 

@@ -1,4 +1,4 @@
-/** What can never be, whatever anybody plays. */
+/** Invariants that hold whatever anyone plays. */
 import { describe, expect, test } from 'vitest';
 import { deckSize } from '../../../src/games/campaign/data/numbers.ts';
 import { states, tileOf } from '../../../src/games/campaign/data/states.ts';
@@ -21,13 +21,13 @@ function check(state: Campaign): void {
     if (all.length !== deckSize || new Set(all).size !== deckSize) throw new Error(`${side} plays with ${all.length} cards.`);
   }
   const places = [...state.unused, ...state.tiles.map((tile) => tile.id), ...sides.flatMap((side) => state.campaigners[side].won)];
-  // Between a win and the choice of the next state all twenty are accounted for, too.
+  // All twenty are also accounted for between a win and the choice of the next state.
   if (places.length !== states.length || new Set(places).size !== states.length) throw new Error(`There are ${places.length} states.`);
   const settled = decisions(rules, state).every((one) => one.ask.key !== 'ask.turn') || state.tiles.every((tile) => winnerOf(tile) === null);
   if (!settled) throw new Error('A state stands won at the beginning of a turn.');
 }
 
-/** Which white circles of a state bear a token. */
+/** The white circles that bear a token, over all states. */
 const decided = (state: Campaign): Set<string> =>
   new Set(
     state.tiles.flatMap((tile) =>

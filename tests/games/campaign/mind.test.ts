@@ -1,4 +1,4 @@
-/** What a computer knows of the other side, and what it looks to. */
+/** What a computer knows about the other side, and what it considers. */
 import { describe, expect, test } from 'vitest';
 import { efforts } from '../../../src/computer/levels.ts';
 import { think } from '../../../src/computer/think.ts';

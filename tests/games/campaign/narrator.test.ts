@@ -1,4 +1,4 @@
-/** A turn is told in whole sentences: what was played with what came of it. */
+/** A turn is told in whole sentences: what was played, and what it led to. */
 import { describe, expect, test } from 'vitest';
 import { parted } from '../../../src/discord/present/parts/story.ts';
 import { speechOf } from '../../../src/discord/speech/speech.ts';
@@ -90,7 +90,7 @@ test('dice that touch no state stand with their card, before what it won; those 
   expect(told([plays, gains, wins, enters, msg('rolls', { side: 'mccain', face: 4 }), shift])[2]).toBe(
     'Ada went negative and rolled 4: Ben shifts Iowa 1 space toward Economy.',
   );
-  // Another card, or what is still to be chosen, keeps its place.
+  // Another card, or a choice still to be made, keeps the sentence where it was.
   expect(told([plays, wins, msg('plays', { side: 'obama', card: 'O13' }), rolls, declines])[3]).toBe(gone);
   expect(told([plays, wins, rolls])).toHaveLength(3);
 });
@@ -196,7 +196,7 @@ test('the race says who leads, or that nobody does', () => {
   expect(say('en')(standingOf(votes(160, 160)))).toBe('Obama and McCain are tied at 160 votes (270 to win).');
 });
 
-/** What may go unsaid: nothing changed, or a pile was shuffled. */
+/** Messages that may go unsaid: nothing changed, or a pile was shuffled. */
 const silent = new Set(['shifts.none', 'media.none', 'discards.none', 'reshuffles']);
 
 describe('in whole games', () => {

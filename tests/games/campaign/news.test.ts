@@ -8,10 +8,10 @@ import { opponentOf, type Side } from '../../../src/games/campaign/vocabulary.ts
 import { decisions } from '../../../src/kernel/run.ts';
 import { drawnBy, row, type Setting, scenario, tile } from './scenario.ts';
 
-/** The state the news is about, laid for these tests. */
+/** The state the news is about, set up for these tests. */
 const laid = { defense: 'RRRWB', economy: 'RRWBB', square: 3, key: 'union-households', other: 'clinton-democrats' } as const;
 
-/** Obama wins Nevada, brings Ohio into play, and this news is revealed. Unless the test has other media, Obama aims it at the state laid, Iowa. */
+/** Obama wins Nevada, brings Ohio into play, and reveals this news. Unless the test sets other media, Obama aims it at the prepared state, Iowa. */
 function reveal(news: string, setting: Setting = {}) {
   const table = scenario({
     hands: { obama: ['O10'], mccain: ['M36', 'M37', 'M38'] },

@@ -1,4 +1,4 @@
-/** A part of a card says all it means beside what it does. What must not compile stands in `parts.types.ts`. */
+/** A part of a card states everything it means next to what it does. What must not compile is in `parts.types.ts`. */
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { bonusFor, faces } from '../../../src/games/campaign/rules/cards/die.ts';
@@ -16,7 +16,7 @@ import { openMachine } from '../../../src/kernel/machine.ts';
 import type { Step } from '../../../src/kernel/types.ts';
 import { scenario, tile } from './scenario.ts';
 
-/** Whatever has parts, with those that happen in several states taken apart. */
+/** All plays that have parts. Those that happen in several states are taken apart. */
 const plays = [...cardsOf.obama, ...cardsOf.mccain, ...newsCards, ...faces.map((face) => ({ id: `face ${face}`, play: bonusFor(face) }))].map(
   ({ id, play }): { id: string; steps: Step[] } => ({ id, steps: allOf(play) }),
 );
@@ -44,7 +44,7 @@ test('a step that is no part is not read, and foretells nothing', () => {
 describe('what parts foretell is what they do', () => {
   const { rules } = campaign;
   const asks = (step: Step): boolean => rules.effectOf(step.kind).ask !== undefined;
-  /** Runs of parts in one state that ask nothing, each once. */
+  /** Runs of parts in one state that ask nothing, each listed once. */
   const runs = new Map(
     plays.flatMap(({ id, steps }): [string, { id: string; steps: Step[] }][] => {
       const silent = steps.filter((step) => 'in' in step && !asks(step));
@@ -60,7 +60,7 @@ describe('what parts foretell is what they do', () => {
     },
   }).state;
 
-  /** What changed, in the words of a foresight. */
+  /** The changes, in the words of a foresight. */
   const changes = (before: Tile, after: Tile) => ({
     gains: issues.flatMap((issue) =>
       sides.flatMap((by) => {

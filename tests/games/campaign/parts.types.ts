@@ -1,4 +1,4 @@
-/** What must not compile: `npm run check` fails where one of these does. */
+/** What must not compile: `npm run check` fails if any of these does. */
 import { card, me } from '../../../src/games/campaign/rules/cards/card.ts';
 import { chooseState } from '../../../src/games/campaign/rules/effects/choose.ts';
 import { drawCards } from '../../../src/games/campaign/rules/effects/hand.ts';

@@ -1,4 +1,4 @@
-/** What the bar of all votes and the map mark: what has just been won, what would decide, and what changed sides. */
+/** Marks on the bar of all votes and on the map: what was just won, what would decide, and what changed sides. */
 import { describe, expect, test } from 'vitest';
 import { states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
@@ -13,7 +13,7 @@ const say = saying('en');
 const drawn = (view: CampaignView, now = boards.middle!.now) => board(view, now, say);
 const shapesOf = (view: CampaignView): Shape[] => drawn(view).layers.flatMap(({ shapes }) => shapes);
 const isRect = (one: Shape): one is Rect => one.shape === 'rect';
-/** The pieces of the bar, and what frames some of them. */
+/** The segments of the bar, and the frames around some of them. */
 const pieces = (view: CampaignView): Rect[] =>
   shapesOf(view)
     .filter(isRect)

@@ -1,4 +1,4 @@
-/** The rulebook's own examples, and its clauses. */
+/** The rulebook's own examples and clauses. */
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { rules } from '../../../src/games/campaign/rules/index.ts';
@@ -11,7 +11,7 @@ describe('the worked examples of the rules', () => {
     expect(tile(state, 'NJ')).toMatchObject({ square: 3, key: 'clinton-democrats' });
   });
 
-  // In the three examples of support McCain is the active player.
+  // McCain is the active player in the three examples of support.
   const support = (economy: string) => {
     const table = scenario({ active: 'mccain', hands: { mccain: ['M14'] }, states: { OH: { economy, square: 1 }, FL: {} } });
     return row(table.asks('mccain', 'ask.turn').answer('M14').asks('mccain', 'ask.state').answer('OH').state, 'OH', 'economy');
@@ -65,13 +65,13 @@ describe('the worked examples of the rules', () => {
       .asks('obama', 'ask.new-state')
       .answer('NV')
       .tells('enters', { side: 'obama', state: 'NV' });
-    // Nevada takes the place of Virginia, its markers where they start.
+    // Nevada takes Virginia's place, with its markers at their start.
     expect(view().tiles.map((one) => one.id)).toEqual(['FL', 'NV', 'MI', 'MO']);
     expect(tile(view(), 'NV')).toMatchObject({ square: 4, key: 'latinos', other: 'union-households' });
   });
 
   test('258 votes and Ohio, the last state, in the balance: McCain wins it and the election with 278', () => {
-    // The rulebook gives Obama 263; but 258, 263 and Ohio's 20 are three votes more than there are. With every other state won he has 260.
+    // The rulebook gives Obama 263, but 258, 263 and Ohio's 20 add up to three votes more than there are. With every other state won he has 260.
     const won = {
       mccain: ['PA', 'MI', 'NJ', 'WA', 'MN', 'WI', 'IA', 'OR', 'NM'],
       obama: ['NH', 'FL', 'NC', 'VA', 'IN', 'MO', 'CO', 'NV', 'WV', 'MT'],

@@ -1,4 +1,4 @@
-/** The rulings on what the rules leave open, each by its number in the components page. */
+/** The rulings on what the rules leave open, by their numbers on the components page. */
 import { describe, expect, test } from 'vitest';
 import { quietTurns } from '../../../src/games/campaign/data/numbers.ts';
 import { tokensLeft } from '../../../src/games/campaign/rules/table.ts';
@@ -96,7 +96,7 @@ describe('ruling 3: parts in the printed order, wins after each', () => {
   });
 
   test('Advertising Attack: Defense is settled before Economy', () => {
-    // The first part wins the state on Defense; the second finds it gone.
+    // The first part wins the state on Defense, so the second finds it gone.
     const table = scenario({ hands: { obama: ['O09'] }, states: { NV: { defense: 'RBB', economy: 'RRB', square: 1 }, FL: {} } });
     table.asks('obama', 'ask.turn').answer('O09').asks('obama', 'ask.state').answer('NV').tells('wins', { state: 'NV' });
     expect(table.events.filter(({ message }) => message.key === 'gains')).toHaveLength(1);
@@ -324,7 +324,7 @@ test('ruling 12: the die comes last, and the win loop after it', () => {
     .asks('mccain', 'ask.issue')
     .answer('defense')
     .tells('wins', { side: 'mccain', state: 'NV' });
-  // Until all is settled it is still Obama's turn.
+  // It is still Obama's turn until everything is settled.
   expect([table.state.active, table.state.played]).toEqual(['obama', ['O09']]);
   table.asks('mccain', 'ask.new-state').answer('OH').asks('mccain', 'ask.turn');
   expect(table.state.campaigners.obama.discard).toEqual(['O09']);

@@ -1,4 +1,4 @@
-/** Views of games at moments that look different: what sample pictures are made of. */
+/** Views of games at varied moments, for sample pictures. */
 import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { tileOf } from '../../../src/games/campaign/data/states.ts';
 import { freshTile, majority, mark, voterOf } from '../../../src/games/campaign/rules/table.ts';

@@ -1,4 +1,4 @@
-/** A table of Campaign Manager with just the things on it that a test is about. */
+/** A table of Campaign Manager that holds only what a test needs. */
 
 import { states } from '../../../src/games/campaign/data/states.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
@@ -15,7 +15,7 @@ import { seedOf } from '../../standing/play.ts';
 import { type Table, tableAt } from '../scenario.ts';
 
 export interface TileSetting {
-  /** Circles from left to right: R, W or B as printed, followed by r or b where a token lies on it. */
+  /** Circles from left to right: R, W or B as printed, followed by r or b if a token lies on it. */
   defense?: string;
   economy?: string;
   square?: Square;
@@ -24,21 +24,21 @@ export interface TileSetting {
 }
 
 export interface Setting {
-  /** Whose turn it is: Obama's unless said otherwise. */
+  /** Whose turn it is (default: Obama's). */
   active?: Side;
   hands?: { [S in Side]?: string[] };
   /** The first card is drawn first. */
   decks?: { [S in Side]?: string[] };
   discards?: { [S in Side]?: string[] };
-  /** The states in play, and what differs from how they are printed. The four starter states unless said otherwise. */
+  /** The states in play, and how they differ from print (default: the four starter states). */
   states?: { [id: string]: TileSetting };
   won?: { [S in Side]?: string[] };
-  /** The states that may still come; all others unless said otherwise. */
+  /** The states that may still come (default: all others). */
   unused?: string[];
-  /** The first is revealed first; the harmless N20 unless said otherwise. */
+  /** The first is revealed first (default: the harmless N20). */
   news?: string[];
   media?: { card: string; by: Side };
-  /** What the next rolls will show. */
+  /** The next die rolls. */
   die?: number[];
   quiet?: number;
 }
@@ -77,7 +77,7 @@ function seedFor(faces: readonly number[]): string {
 
 const deckOf = { obama: obamaCards, mccain: mccainCards };
 
-/** A game in the middle, somebody's turn just begun. */
+/** A game in progress, at the beginning of a player's turn. */
 export function scenario(setting: Setting): Table<Campaign> {
   const { state } = start(campaign.rules, { seats: ['obama', 'mccain'], options: { deck: 'starter' }, seed: seedFor(setting.die ?? [1]) });
   state.active = setting.active ?? 'obama';
@@ -101,5 +101,5 @@ export function scenario(setting: Setting): Table<Campaign> {
   return tableAt(campaign, state);
 }
 
-/** How many cards this face of the die lets somebody draw, as the table says now. */
+/** How many cards this face of the die draws by the current table. */
 export const drawnBy = (face: number): number => bonusFor(face).reduce((sum, { kind, n }) => sum + (kind === 'drawCards' ? Number(n) : 0), 0);

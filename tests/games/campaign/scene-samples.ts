@@ -1,4 +1,4 @@
-/** Views of games at moments that look different: for tests of pictures, and for the gallery. */
+/** Views of games at varied moments, for picture tests and for the gallery. */
 
 import { openingStates, states } from '../../../src/games/campaign/data/states.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
@@ -30,11 +30,11 @@ const over = (winners: Side[], obama: StateId[], mccain: StateId[]): CampaignVie
   ended: winners.length === 1 ? 'won.votes' : 'draw.votes',
 });
 
-/** The course of a race: after how many turns somebody won a state, and the votes both had then. */
+/** The course of a race: the turns after which someone won a state, and both sides' votes then. */
 const course = (...points: [turn: number, obama: number, mccain: number][]): Course =>
   points.map(([turn, obama, mccain]) => ({ turn, tally: { obama, mccain } }));
 
-/** A long race, decided by Ohio at its end. */
+/** A long race that Ohio decides at the end. */
 const long = course(
   ...([
     [0, 157, 155],
@@ -119,13 +119,13 @@ const holding = (of: Side, hand: CardId[], draft: Own['draft'] = null): Campaign
   own: { ...bare(of), hand, draft, left: draft ? [] : many(of, 30, 12 - Math.min(hand.length, 12)) },
 });
 
-/** What a side knows that holds nothing. */
+/** What a side with an empty hand knows. */
 export const bare = (side: Side): Own => ({ side, hand: [], left: [], draft: null, opening: [], offered: [], hits: {} });
 
 const many = (of: Side, from: number, n: number): CardId[] =>
   Array.from({ length: n }, (_, i) => `${of === 'obama' ? 'O' : 'M'}${String(from + i).padStart(2, '0')}`);
 
-/** The cards with the longest titles, in any language. */
+/** The cards with the longest titles, in each language. */
 const longestTitles = (of: Side, n: number): CardId[] => {
   const long = (card: CardId) => Math.max(...langs.map((lang) => saying(lang).title(card).length));
   return many(of, 1, 43)
@@ -159,7 +159,7 @@ export const hands: { [name: string]: CampaignView } = {
   'draft-last': holding('mccain', [], { seen: ['M28', 'M35', 'M40'], kept: many('mccain', 6, 14) }),
 };
 
-/** Speaks one language. Nobody's name is known for Obama; McCain's is one of many letters. */
+/** Speaks one language. Obama's player has no known name; McCain's has a very long one. */
 export function saying(lang: Lang): Say {
   return openSay({ lang, texts: campaign.texts[lang], players: { mccain: 'Maximilienne Dubois' } });
 }

@@ -79,7 +79,7 @@ describe('a board', () => {
     expect(from(bar.x).w).toBeCloseTo(157 * unit - 2);
     expect(from(bar.x + 157 * unit).w).toBeCloseTo(tileOf('PA').votes * unit - 2);
     expect(Math.max(...pieces.map(({ x, w }) => x + w))).toBeCloseTo(bar.x + bar.w);
-    // Florida leans to McCain: it stands beside what he has won.
+    // Florida leans to McCain, so it is drawn next to the states he has won.
     const said = everything(board(view, now, say));
     for (const words of ['157 SAFE', '155 SAFE', 'MI', 'OH', 'FL']) expect(said).toContain(words);
   });
@@ -297,7 +297,7 @@ describe('a hand', () => {
     for (let n = 1; n <= 15; n++) {
       const cards = obamaCards.slice(0, n).map(({ id }) => id);
       const scene = hand({ ...held, own: { ...bare('obama'), hand: cards } }, saying('en'))!;
-      // The face of a card, under its number; the deck's back beside the last has none.
+      // The face of a card under its number; the deck's back beside the last has none.
       const faces = scene.layers
         .flatMap(({ shapes }) => shapes)
         .flatMap((shape) => (shape.shape === 'rect' && shape.fill === glass.top ? [shape] : []));
@@ -315,7 +315,7 @@ describe('a hand', () => {
         ['mccain', mccainCards],
       ] as const) {
         for (const n of [7, 8, 10, 11]) {
-          // The longest: those with demographics.
+          // The longest cards are those with demographics.
           const ids = cards.slice(-n).map(({ id }) => id);
           const scene = hand({ ...held, own: { ...bare(side), hand: ids } }, saying(lang))!;
           expect(scene.height / scene.width, `${lang} ${ids.join(' ')}`).toBeLessThanOrEqual(1.8);

@@ -14,7 +14,7 @@ import type { Standing } from '../../standing/play.ts';
 
 const cardsOf = { obama: obamaCards, mccain: mccainCards };
 
-/** The same cards in other hidden places: hand and deck of an opponent mixed, one's own deck in another order. */
+/** Moves the same cards to other hidden places: mixes an opponent's hand and deck, and reorders one's own deck. */
 function mix(mine: Campaigner, side: Side, known: boolean, isStarter: boolean, shown: readonly string[], random: Random): void {
   if (known) {
     mine.deck = random.shuffle('twin', mine.deck);
@@ -22,7 +22,7 @@ function mix(mine: Campaigner, side: Side, known: boolean, isStarter: boolean, s
     return;
   }
   const open = new Set([...mine.discard, ...shown]);
-  // What an opponent holds could be any cards of their deck that do not lie open: those seen before surely, and others that nobody has seen.
+  // An opponent's hand could be any cards of their deck that do not lie open: those seen before for certain, plus others that nobody has seen.
   const seen = (mine.shown ?? []).filter((id) => !open.has(id));
   const inDeck = cardsOf[side].filter((card) => !isStarter || card.starter).map((card) => card.id);
   const any = random.shuffle(
@@ -72,7 +72,7 @@ export const standing: Standing<Campaign> = {
       const states = other.unused.filter((id) => !mine.opening.includes(id));
       mine.opening = random.shuffle('twin', states).slice(0, mine.opening.length);
     }
-    // What a card that is being played has drawn is in the hand, or has been played since for all to see.
+    // Cards drawn by the card in play are in the hand, or have been played since in public.
     for (const frame of other.stack) {
       const drawn = isSeq(frame) ? (frame.names.drawn as string[] | undefined) : undefined;
       const side = sides.find((one) => one !== viewer && drawn?.some((card) => cardOf(card).side === one));

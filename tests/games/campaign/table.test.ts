@@ -1,4 +1,4 @@
-/** What the game tells the table around it: whom to call and why, which board tells what, what is asked beside which picture. */
+/** What the game tells the table around it: whom to ping and why, which board tells what, and which picture accompanies which question. */
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { langs } from '../../../src/i18n/types.ts';
@@ -18,7 +18,7 @@ const seats = ['obama', 'mccain'];
 test('every question calls its seat with an order that everybody may read, and that says nothing hidden', () => {
   const chance = openRandom(startRandom(seedOf(7)), () => {});
   const keys = new Set<string>();
-  /** Each is said once in each language, whoever is called how often. */
+  /** Each sentence is said only once per language, however often someone is pinged. */
   const said = new Set<string>();
   for (let n = 0; n < 4; n++) {
     playRandom(standing, n, {

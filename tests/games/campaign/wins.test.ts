@@ -1,4 +1,4 @@
-/** Winning states, new states, and the end. */
+/** Winning states, new states, and the end of the game. */
 
 import { describe, expect, test } from 'vitest';
 import { votesAtStart, votesToWin } from '../../../src/games/campaign/data/numbers.ts';
@@ -44,7 +44,7 @@ describe('a state is won the instant its majority row is one colour', () => {
       .tells('wins', { side: 'mccain', state: 'NV' })
       .asks('mccain', 'ask.new-state')
       .answer('OH')
-      // The rest of Obama's card still happens.
+      // The rest of Obama's card still takes effect.
       .tells('draws', { side: 'obama', n: 1 })
       .asks('mccain', 'ask.turn');
   });
@@ -59,7 +59,7 @@ describe('a state is won the instant its majority row is one colour', () => {
   });
 
   test('in the middle of a card: the parts for that state are lost, the others are done', () => {
-    // The support wins Nevada; the shift has no Nevada any more.
+    // The support wins Nevada, so the shift no longer finds it.
     const table = scenario({ hands: { obama: ['O04'] }, states: { NV: { economy: 'RBB', square: 3 }, FL: {} } })
       .asks('obama', 'ask.turn')
       .answer('O04')
@@ -70,7 +70,7 @@ describe('a state is won the instant its majority row is one colour', () => {
 
   test('by news, also for the opponent', () => {
     const states = { NV: { ...nearlyObamas, square: 4 }, FL: {} } as const;
-    // Obama, who has the media, sends the news to Montana: there Defense is all McCain's.
+    // Obama, who has the media, sends the news to Montana, where McCain holds all of Defense.
     const media = { card: 'O31', by: 'obama' } as const;
     scenario({ hands: { obama: ['O10'] }, states: { ...states, MT: { defense: 'RRR', economy: 'RWB', square: 3 } }, media, news: ['N05', 'N20'] })
       .asks('obama', 'ask.turn')
@@ -140,7 +140,7 @@ describe('several states at once', () => {
   });
 
   test('also when they are the opponent’s, who then chooses the new states', () => {
-    // News gives McCain Montana while his Nevada is being settled: everything is decided by Obama, whose turn it is.
+    // News gives McCain Montana while his Nevada is being settled. Obama decides everything, because it is his turn.
     const mccains = { defense: 'RRR', economy: 'RBB' } as const;
     const table = scenario({
       hands: { obama: ['O17', 'O36', 'O37'] },
@@ -171,7 +171,7 @@ describe('several states at once', () => {
       hands: { obama: ['O39'] },
       states: { NV: { defense: 'RRR', square: 1, key: 'women' }, WV: { defense: 'WBB', square: 1, key: 'seniors' }, FL: {} },
     });
-    // Nevada stands won by McCain already: that can only be so for a moment, here it is the moment before Obama's card.
+    // McCain has already won Nevada. That can be true only for a moment, here the one before Obama's card.
     table
       .asks('obama', 'ask.turn')
       .answer('O39')
@@ -220,7 +220,7 @@ describe('a new state', () => {
 
 describe('the end', () => {
   test('270 ends the game at once, in the middle of a card: no new state, no news, no die', () => {
-    // With all of these but Virginia Obama is just short of it.
+    // With all of these except Virginia Obama is just short of it.
     const won = { obama: ['FL', 'OH', 'PA', 'MI', 'NJ'] };
     const table = scenario({ hands: { obama: ['O09'] }, won, states: { VA: { defense: 'RBBB', square: 2 }, IN: {} }, die: [6] });
     const total = votesOf(table.state, 'obama') + tileOf('VA').votes;
