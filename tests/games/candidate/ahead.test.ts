@@ -1,4 +1,4 @@
-/** Less waiting: campaigns submitted before one's turn, and standing orders. */
+/** Less waiting: submitting campaigns ahead, and standing orders. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
@@ -10,13 +10,13 @@ import { aheadOf, answerAhead, decisions, start } from '../../../src/kernel/run.
 import type { Message, Option, Seat } from '../../../src/kernel/types.ts';
 import { type CandidateTable, campaigns, candidacyIn, convention, names, scenario, toAct, votes } from './scenario.ts';
 
-/** The seat answers ahead what it is sure to be asked, one press after the other. */
+/** The seat answers ahead what it is sure to be asked, one press after another. */
 function early(table: CandidateTable, seat: Seat, ...presses: string[]): CandidateTable {
   for (const pressed of presses) {
     const [question] = aheadOf(candidate.rules, table.state, seat);
     const done = answerAhead(candidate.rules, table.state, seat, question?.id ?? 'nothing', [pressed]);
     if (!done.ok) throw new Error(`${seat}, ${pressed}: ${JSON.stringify(done.error)}`);
-    // A table holds its state for good; what is given ahead changes only these two.
+    // A table's state is immutable. Answers given ahead change only these two.
     Object.assign(table.state, { ahead: done.value.state.ahead, plans: done.value.state.plans });
   }
   return table;
@@ -206,7 +206,7 @@ describe('standing orders', () => {
     campaigns(small, 'B');
     const done = passing(small, 'A').leaving('pass-sure', 'pass-again-small').answer('pass-sure+pass-again-small');
     expect(done.tells('passes', { seat: 'A' }).state.orders).toEqual({ A: ['pass-again-small'] });
-    // A first campaign is nothing that an order passes in.
+    // A standing order never passes a first campaign.
     const first = california().asks('A', 'ask.campaign').answer('pass').asks('A', 'ask.pass');
     expect(first.decision.options.filter(({ leaves }) => leaves)).toEqual([]);
   });

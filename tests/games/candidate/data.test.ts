@@ -21,7 +21,7 @@ const termsOf = await fromEachFolder<TopicWords>(async (lang) => (await import(`
 
 const groups = Object.values(primaries);
 
-/** What this project has put together. After a correction from a printed game, correct the figures here as well. */
+/** Counts of what this project has put together. After a correction from a printed game, correct the figures here, too. */
 describe('what is printed, as found or proposed', () => {
   test('reconstruction: 51 markers with 538 votes', () => {
     expect(stateIds).toHaveLength(51);

@@ -1,4 +1,4 @@
-/** Every post of random games: each picture of an event keeps its size, is readable, and shows nothing that nobody may know. */
+/** Every post of random games: each picture of an event keeps its size, is readable, and shows nothing secret. */
 import { expect, test } from 'vitest';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { seedOf } from '../../standing/play.ts';

@@ -1,4 +1,4 @@
-/** The picture of what a post decided: which sentences give which, what it tells of before and after, and that it shows nothing hidden. */
+/** The picture of what a post decided: which sentences get one, what it shows before and after, and that it shows nothing hidden. */
 import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { msg } from '../../../src/games/candidate/messages.ts';
@@ -20,7 +20,7 @@ const en = sayOf(candidate, 'en', seats);
 const texts = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text.replaceAll(/\s/g, ' '));
 const publicOf = ({ events }: CandidateTable): Message[] => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
 
-/** What the last answer led to, before and after. */
+/** The picture of the last answer's effects, before and after. */
 function shown(table: CandidateTable, told = publicOf(table)): { before: string[]; after: string[] } {
   const drawing = highlight(view(table.state, null), told, en);
   if (!drawing) throw new Error('It has no picture.');
@@ -39,7 +39,7 @@ describe('one state', () => {
     const { before, after } = shown(table);
     expect(before).toEqual(expect.arrayContaining(['IL', '22']));
     expect(before.filter((one) => /50|−30|54|Party/.test(one))).toEqual([]);
-    // Of 50 and 20 the ruling leaves 50, and the Rumor takes 30: a tie with the 20 of the other.
+    // Of 50 and 20 the ruling leaves 50, and the Rumor removes 30: a tie with the other's 20.
     expect(after).toEqual(expect.arrayContaining(['50', '−30', 'Party R.', 'Tie: again']));
     expect(after).not.toContain('32 → 54');
   });

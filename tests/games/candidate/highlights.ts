@@ -1,4 +1,4 @@
-/** What holds of the picture of every event, whatever it is. */
+/** What holds for the picture of every event. */
 import { expect } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { view } from '../../../src/games/candidate/rules/view.ts';
@@ -12,10 +12,10 @@ import { faultsOf } from '../../tools/scene-faults.ts';
 import { kindOf, type Post } from './scene-samples.ts';
 import { standing } from './standing.ts';
 
-/** Words and figures: all but the letters of buttons, whose colors and patterns tell as much. */
+/** Words and figures, except the letters on tokens, whose colors and patterns say the same. */
 const read = (scene: Scene) => fitReport(scene).filter(({ text }) => text.role !== 'mark' && text.text.length > 2);
 
-/** Whether the post has a picture: of one size, readable at every instant, changing, and the same whatever nobody may know. */
+/** Returns whether the post has a picture. Checks that it has one size, is readable at every instant, changes, and depends on nothing secret. */
 export function checkHighlight(post: Post, state: Candidate, chance: Random): boolean {
   const kind = kindOf(post);
   for (const lang of langs) {

@@ -1,4 +1,4 @@
-/** What a computer makes of Candidate: which answers it thinks about, and what it takes for good. */
+/** How a computer plays Candidate: which answers it considers, and what it values. */
 import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { mind } from '../../../src/games/candidate/mind.ts';

@@ -1,4 +1,4 @@
-/** A campaign is told in one sentence, and the race by its votes. */
+/** One sentence tells a campaign, and its votes tell the race. */
 import { expect, test } from 'vitest';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
@@ -104,7 +104,7 @@ test('what the only winner of a primary has of it stands with the last state the
   expect(told([wins('IA', 'A'), bandwagon(7)], 'fr')).toEqual([
     'Iowa : Ada gagne 7 voix avec 30 k$. Ada prend le pion Bandwagon et tire une carte de plus.',
   ]);
-  // Where others have won as well, or something stands between, it says of how many votes.
+  // If others have won as well, or something comes in between, it names the votes it is about.
   for (const events of [
     [wins('KS', 'B'), wins('IA', 'A'), bandwagon(7)],
     [wins('IA', 'A'), counted('KS', nobody), bandwagon(7)],

@@ -1,4 +1,4 @@
-/** The plan on one panel: a list for each state, one's own section first, and what hangs on it in the question. */
+/** The plan on one panel: a list for each state, the player's own section first, and what is at stake in the question. */
 import { describe, expect, test } from 'vitest';
 import { panelPost } from '../../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../../src/discord/speech/speech.ts';

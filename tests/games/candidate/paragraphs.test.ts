@@ -1,4 +1,4 @@
-/** The paragraphs of the rules in their order; what a ruling's own test shows already is only named here. */
+/** The paragraphs of the rules in order. What a ruling's own test already shows is only named here. */
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/discord/present/parts/story.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';

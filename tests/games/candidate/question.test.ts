@@ -1,4 +1,4 @@
-/** The picture of each kind of question, and the panel beside it: what is at stake, what lies there, one's cards, and no more than a phone's screen. */
+/** The picture of each kind of question, and the panel beside it: the stakes, what lies there, the player's cards, all on a phone's screen. */
 import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { question } from '../../../src/games/candidate/picture/question.ts';
@@ -50,7 +50,7 @@ describe('a campaign for three states', () => {
     const before = texts(asked(table, 'B').scene);
     lays(table, 'B', 'money-70-1', 'WI:B');
     const after = texts(asked(table, 'B').scene);
-    // Whoever laid a card is seen by their letter, or by its number on their own section; what it is, by nobody.
+    // Everyone sees who laid a card, by their letter or by the number on their own section; nobody sees what it is.
     for (const shown of [before, after]) expect(shown.filter((one) => /20|50/.test(one))).toEqual([]);
     expect(after.filter((one) => one === 'WI').length).toBe(before.filter((one) => one === 'WI').length + 1);
     expect(after).toContain('70');

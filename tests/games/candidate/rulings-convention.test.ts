@@ -1,4 +1,4 @@
-/** The rulings on the Convention, the options and leaving, one test each at least. */
+/** The rulings on the Convention, the options and leaving, with at least one test each. */
 import { describe, expect, test } from 'vitest';
 import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
@@ -10,7 +10,7 @@ import { seedOf } from '../../standing/play.ts';
 import { asked, campaigns, candidacyIn, convention, handOf, lays, mayLay, names, type Setting, scenario, toAct, votes } from './scenario.ts';
 
 const blanks = (n: number, from = 1) => Array.from({ length: n }, (_, i) => `squelch-${from + i}`);
-/** Three candidates, A before B before C; after a last primary without a winner Ohio is Undecided, and B is the Dealer. */
+/** Three candidates, A before B before C. After a last primary without a winner Ohio is Undecided, and B is the Dealer. */
 const three: Omit<Setting, 'remaining'> = {
   hands: { A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] },
   dealer: 'A',
@@ -142,7 +142,7 @@ describe('the Convention', () => {
   });
 });
 
-/** States among `from` that have just so many votes together, or null. */
+/** States among `from` that have exactly this many votes together, or null. */
 function worth(votes: number, from: readonly string[]): string[] | null {
   const found = new Map<number, string[]>([[0, []]]);
   for (const state of from) {
@@ -154,7 +154,7 @@ function worth(votes: number, from: readonly string[]): string[] | null {
   return found.get(votes) ?? null;
 }
 
-/** A (who is to win Ohio) and B have as many votes as two can have without a majority: 269, unless a corrected marker makes the sum odd. */
+/** A (due to win Ohio) and B have as many votes as two can have without a majority: 269, unless a corrected marker makes the sum odd. */
 function level(): { A: string[]; B: string[]; each: number } {
   const others = stateIds.filter((id) => id !== 'OH');
   for (let each = majority - 1; each > votesIn('OH'); each--) {
@@ -170,7 +170,7 @@ function level(): { A: string[]; B: string[]; each: number } {
   throw new Error('No two candidates can be level.');
 }
 
-/** Who plays in the round, in order. */
+/** The play order of the round. */
 const toRound = (table: ReturnType<typeof scenario>): string[] => playOrder(table.state);
 
 describe('options', () => {

@@ -1,4 +1,4 @@
-/** The rulings on setting up, choosing a primary and campaigning, one test each at least. */
+/** The rulings on setup, choosing a primary and campaigning, with at least one test each. */
 import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';

@@ -1,8 +1,8 @@
-/** The rulings on resolving a state, one test each at least. */
+/** The rulings on resolving a state, with at least one test each. */
 import { describe, expect, test } from 'vitest';
 import { allPass, asked, campaigns, candidacyIn, handOf, lays, mayLay, names, scenario, toAct, votes } from './scenario.ts';
 
-/** One state, Illinois, with what two candidates lay there; B deals. */
+/** One state, Illinois, with what two candidates lay there. B deals. */
 function illinois(a: [string, string][], b: [string, string][], more: Partial<Parameters<typeof scenario>[0]> = {}) {
   const table = scenario({ hands: { A: a.map(([card]) => card), B: b.map(([card]) => card) }, ...more });
   names(table, 'B', 'S4');

@@ -1,4 +1,4 @@
-/** Details of the rules that only a particular position shows, one test each. */
+/** Details of the rules that show only in a particular position, one test each. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
@@ -12,7 +12,7 @@ import { asked, campaigns, candidacyIn, convention, handOf, lays, mayLay, names,
 
 type Lays = { [seat: string]: [card: string, place: string][] };
 
-/** Everybody campaigns once, in turn: what is named is laid, the others pass. */
+/** Everyone campaigns once, in turn: a player named here lays those cards, the others pass. */
 function round(table: ReturnType<typeof scenario>, lays: Lays = {}): ReturnType<typeof scenario> {
   const { n } = table.state.contest!;
   while (

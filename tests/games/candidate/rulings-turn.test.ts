@@ -1,4 +1,4 @@
-/** The rulings on groundwork, new cards and Super Tuesday, one test each at least. */
+/** The rulings on groundwork, new cards and Super Tuesday, with at least one test each. */
 import { describe, expect, test } from 'vitest';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';

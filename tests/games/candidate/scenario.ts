@@ -1,4 +1,4 @@
-/** Candidate in the middle of things: who deals, who holds what, what is still on the map. */
+/** A game of Candidate in progress: who deals, who holds what, what is still on the map. */
 import { expect } from 'vitest';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
@@ -14,13 +14,13 @@ import { type Table, tableAt } from '../scenario.ts';
 export type CandidateTable = Table<Candidate>;
 
 export interface Setting {
-  /** In turn order: 'A' alone plays before 'B'. The last one deals unless said otherwise. */
+  /** In turn order: 'A' alone plays before 'B'. The last one deals by default. */
   hands: { [seat: Seat]: string[] };
   dealer?: Seat;
   won?: { [seat: Seat]: string[] };
   /** Money placed on primaries. */
   groundwork?: { [seat: Seat]: { [primary: string]: number } };
-  /** Primaries on the map; all 23 unless said otherwise. */
+  /** Primaries on the map (default: all 23). */
   remaining?: string[];
   undecided?: string[];
   bandwagon?: Seat;
@@ -31,7 +31,7 @@ export interface Setting {
   sonUsed?: Seat[];
 }
 
-/** Cards to draw from where a test does not care: its own, whatever the printed table says. */
+/** Cards to draw from when the test does not care which. The test has its own, whatever the printed table says. */
 const filler = (
   [
     ['money-10', 9],
@@ -54,7 +54,7 @@ export const asNamed: { [card: string]: string } = Object.fromEntries(
     .map((face) => [face, face]),
 );
 
-/** The table at the moment when the Dealer is to choose a primary. The cards are what their names say: here a card's id is its face. */
+/** The table when the Dealer is about to choose a primary. The cards are what their names say: here a card's id is its face. */
 export function scenario({
   hands,
   dealer,
@@ -91,7 +91,7 @@ export function scenario({
   return tableAt(candidate, state);
 }
 
-/** What the seat is asked now, whatever it is. */
+/** Returns what the seat is asked now. */
 export const asked = (table: CandidateTable, seat: Seat) => {
   const key = decisions(candidate.rules, table.state).find((one) => one.seat === seat)?.ask.key ?? 'something';
   return table.asks(seat, key);
@@ -105,13 +105,13 @@ export function campaigns(table: CandidateTable, seat: Seat, ...placed: [card: s
   return submits(table, seat);
 }
 
-/** Lays one card; if another's section has to be chosen first, that one. */
+/** Lays one card, choosing its place first where that is a separate answer. */
 export function lays(table: CandidateTable, seat: Seat, card: string, place: string): CandidateTable {
   if (asked(table, seat).decision.options.some(({ id, blocked }) => id === `at>${place}` && !blocked)) asked(table, seat).answer(`at>${place}`);
   return asked(table, seat).answer(`${card}>${place}`);
 }
 
-/** Where this card may be laid now, in whatever order the sections are chosen. */
+/** Where this card may be laid now, whichever section is chosen first. */
 function placesOf(table: CandidateTable, seat: Seat, card: string): string[] {
   const { decision } = asked(table, seat);
   const from = (options: readonly Option[]) =>
@@ -125,7 +125,7 @@ function placesOf(table: CandidateTable, seat: Seat, card: string): string[] {
   return [...new Set([...from(decision.options), ...elsewhere])];
 }
 
-/** Just there this card may be laid now. */
+/** Checks that this card may be laid exactly there now. */
 export function mayLay(table: CandidateTable, seat: Seat, card: string, ...places: string[]): CandidateTable {
   expect(placesOf(table, seat, card).sort()).toEqual([...places].sort());
   return table;
@@ -147,7 +147,7 @@ export function names(table: CandidateTable, dealer: Seat, primary: string, ...o
   return table.asks(dealer, 'ask.order').answer(order.join('-'));
 }
 
-/** Everybody who is asked passes, until somebody is asked something else. */
+/** Everyone asked passes, until someone is asked a different question. */
 export function allPass(table: CandidateTable): CandidateTable {
   for (
     let [open] = decisions(candidate.rules, table.state);
@@ -158,7 +158,7 @@ export function allPass(table: CandidateTable): CandidateTable {
   return table;
 }
 
-/** The Convention, after a last primary in Ohio that nobody campaigned for. */
+/** The Convention, after a last primary in Ohio where nobody campaigned. */
 export function convention(setting: Omit<Setting, 'remaining'>): CandidateTable {
   const table = scenario({ ...setting, remaining: ['S5'] });
   names(table, table.state.dealer!, 'S5');
@@ -184,7 +184,7 @@ export function allCards({ seats, candidacies, contest, deck, discard }: Candida
   return [...hands, ...laid, ...deck, ...discard].sort();
 }
 
-/** All votes: those won, given up, being decided and still to come. */
+/** All votes: won, given up, being decided and still to come. */
 export function allVotes(state: Candidate): number {
   const toCome = candidate.rules.view(state, null).primaries.reduce((sum, { votes }) => sum + votes, 0);
   const inPlay = (state.contest?.kind === 'primary' ? state.contest.boxes : []).filter(({ stage }) => stage !== 'done');

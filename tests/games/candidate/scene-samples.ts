@@ -1,4 +1,4 @@
-/** Boards and hands at telling moments of random games, for looking at and for measuring. */
+/** Boards and hands at telling moments of random games, for viewing and measuring. */
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { type CandidateView, view } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
@@ -19,13 +19,13 @@ import { standing } from './standing.ts';
 const laid = (state: Candidate): number => (state.contest?.boxes ?? []).reduce((n, box) => n + box.laid.length, 0);
 const boxes = (state: Candidate): number => state.contest?.boxes.length ?? 0;
 
-/** How many cards whoever acts holds, while a primary is contested. */
+/** The hand size of the acting seat while a primary is contested. */
 const handOf = (state: Candidate): number => {
   const [first] = nowOf(state).toAct;
   return first !== undefined && state.contest?.kind === 'primary' ? state.candidacies[first]!.hand.length : 0;
 };
 
-/** The moment each sample shows; the first state of a game that fits. */
+/** The moment each sample shows: the first state of a game that fits. */
 const moments: { [name: string]: (state: Candidate) => boolean } = {
   start: (state) => state.phase === 'bid',
   campaign: (state) => state.contest?.kind === 'primary' && boxes(state) === 3 && laid(state) >= 5 && state.remaining.length < 18,
@@ -48,11 +48,11 @@ export interface Sample {
   name: string;
   people: number;
   state: Candidate;
-  /** How the race went, of a game that is over. */
+  /** How the race went, once the game is over. */
   course?: Course;
 }
 
-/** The same samples every time. */
+/** Returns the same samples every time. */
 export function samples(people: readonly number[]): Sample[] {
   return people.flatMap((n) => {
     const table = { people: n, options: { 'super-tuesday': false, incumbent: false, 'extended-convention': false, 'sealed-convention': false } };
@@ -80,16 +80,16 @@ export interface Picture {
 
 const withHand = new Set(['plan', 'start', 'one', 'two']);
 
-/** Names that begin alike, and names too long for their places. */
+/** Names that begin alike, and names too long for their space. */
 const alike = ['Maximilienne de Montmorency-Laval', 'Mathilde', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Marc', 'Œdipe', 'Max'];
 const withAlike = new Set(['campaign', 'result', 'convention', 'plan', 'over']);
 const sayAlike = (lang: Lang, seats: readonly string[]): Say =>
   openSay({ lang, texts: candidate.texts[lang], players: Object.fromEntries(seats.map((seat, i) => [seat, asName(alike[i]!)])) });
 
-/** The first question of each kind among so many people, as its picture shows it. */
+/** The first question of each kind with this many players, as its picture shows it. */
 function asked(people: number): Picture[] {
   const found = new Map<string, Picture[]>();
-  // The first table of so many people, and the one with every option.
+  // The first table with this many players, and the one with every option.
   for (const { people: n, options } of standing.tables.filter((one) => one.people === people).slice(0, 2)) {
     playRandom({ ...standing, tables: [{ people: n, options }] }, people, {
       before(core, open, answer) {
@@ -122,13 +122,13 @@ function drawn({ name, people, state, course }: Sample, lang: Lang): Picture[] {
   ];
 }
 
-/** What a post told of a chapter so far, and everybody's view after it. */
+/** What a post has told of a chapter so far, and everyone's view afterward. */
 export interface Post {
   view: CandidateView;
   told: Message[];
 }
 
-/** Every post of a random game in which something was decided, as its channel would have it: all of a chapter so far, after each answer. */
+/** Every post of a random game in which something was decided, as its channel would show it: the whole chapter so far, after each answer. */
 export function postsOf(play: Standing<Candidate>, game: number, seen: (post: Post, state: Candidate) => void): void {
   let told: Message[] = [];
   let chapter = '';
@@ -147,7 +147,7 @@ export function postsOf(play: Standing<Candidate>, game: number, seen: (post: Po
 
 const deciding = new Set(['count', 'eliminated', 'left', 'favorite', 'prepares', 'claims', 'tuesday', 'dealer']);
 
-/** What kind of event a post ends with: names of samples. */
+/** The kind of event a post ends with, by sample name. */
 export function kindOf({ view: here, told }: Post): string {
   if (here.winners.length > 0) return 'nominated';
   const last = told.findLast(({ key }) => deciding.has(key));
@@ -159,7 +159,7 @@ export function kindOf({ view: here, told }: Post): string {
   return kind === 'primary' && boxes > 1 ? `primary-${boxes}` : `${kind}-${verdict!.kind}`;
 }
 
-/** The first event of each kind among so many people: before, in the middle of it, and after; with names hard to place only after. */
+/** The first event of each kind with this many players: before, midway, and after. With names that are hard to fit, only after. */
 function events(people: number): Picture[] {
   const found = new Map<string, Picture[]>();
   const tables = standing.tables.filter((one) => one.people === people);

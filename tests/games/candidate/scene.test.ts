@@ -52,7 +52,7 @@ test('boards are 1200 wide, and upright', () => {
     if (/^(hand|highlight)/.test(name)) continue;
     expect(scene.width, name).toBe(1200);
     expect(scene.height, name).toBeGreaterThanOrEqual(1000);
-    // Of a tie among six, up to 25 cards that were turned over in three states stand in the table.
+    // After a tie among six, the table lists up to 25 cards that were turned over in three states.
     expect(scene.height, name).toBeLessThanOrEqual(name === 'tie-6' ? 1540 : name.startsWith('over') ? 1500 : 1440);
   }
 });
@@ -247,7 +247,7 @@ describe('what changed is marked', () => {
   const three = () => ({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-20-1'] }, won: { B: ['TX'] } });
   const boardOf = (table: ReturnType<typeof setting>): Scene =>
     candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', table.state.seats));
-  /** So many outlines in the accent. */
+  /** The number of outlines in the accent color. */
   const outlined = (scene: Scene, shape: 'sprite' | 'rect', name?: string): number =>
     scene.layers
       .flatMap(({ shapes }) => shapes)

@@ -13,8 +13,8 @@ import { withOtherAnswersAhead, withOtherOrders } from '../../standing/secrets.t
 import { allCards, allVotes } from './scenario.ts';
 
 /**
- * Every card that the viewer can place: the own ones, the open ones, those a Favorite took from or for the viewer, and those they know that somebody
- * holds.
+ * Every card that the viewer can place: their own, the open ones, those a Favorite took from or for the viewer, and those they know to be in
+ * someone's hand.
  */
 function knownTo({ candidacies, contest, discard, known: learnt }: Candidate, viewer: Seat | null): Set<string> {
   const known = new Set(discard);
@@ -27,7 +27,7 @@ function knownTo({ candidacies, contest, discard, known: learnt }: Candidate, vi
   return known;
 }
 
-/** The same data with every card that the viewer cannot place exchanged for another such card. */
+/** The same data with every card that the viewer cannot place swapped for another such card. */
 function exchange(value: unknown, other: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return other.get(value) ?? value;
   if (Array.isArray(value)) return value.map((item) => exchange(item, other));
@@ -35,7 +35,7 @@ function exchange(value: unknown, other: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, exchange(item, other)]));
 }
 
-/** Of the cards that somebody else holds or has laid, known ones too, any may lie face down and any be in the hand. */
+/** Of the cards that another player holds or has laid, known ones included, any may lie face down and any be in the hand. */
 function relay(state: Candidate, seat: Seat, random: Random): void {
   const theirs = state.candidacies[seat]!;
   const laid = (state.contest?.boxes ?? []).flatMap((box) => box.laid.filter(({ by }) => by === seat));
@@ -46,13 +46,13 @@ function relay(state: Candidate, seat: Seat, random: Random): void {
 
 type Campaign = { by: Seat; boxes: string[] };
 
-/** The campaigns that are going on or to come: of each, its seat may have laid out something. */
+/** The campaigns that are under way or to come. In each, its seat may have laid out something. */
 function campaignsIn({ stack }: Candidate): Campaign[] {
   const frames = stack.flatMap((frame): Frame[] => (isTogether(frame) ? Object.values(frame.lanes).flat() : [frame]));
   return frames.filter(({ kind }) => kind === 'campaign') as unknown as Campaign[];
 }
 
-/** Somebody else has laid out something else, or nothing, or is in the middle of something; how much is sealed nobody knows either. */
+/** Another player has laid out something else, or nothing, or is midway. Nobody knows how much is sealed, either. */
 function replan(state: Candidate, { by, boxes }: Campaign, random: Random): void {
   const plan: Plan = { by, sealed: state.plans[by]?.sealed ?? false, placed: [], discarded: [], groundwork: null };
   const open = boxes.map((id) => boxOf(state, id));
@@ -80,7 +80,7 @@ function twin(state: Candidate, viewer: string | null, random: Random): Candidat
     if (theirs.bid) theirs.bid = theirs.hand.filter(() => random.below('twin', 2) === 0);
   }
   for (const campaign of campaignsIn(other)) if (campaign.by !== viewer && !isDone(other, campaign.by)) replan(other, campaign, random);
-  // Sealed, the campaign is over for its seat, and the others wait for the rest.
+  // When sealed, the campaign is over for its seat, and the others wait for the rest.
   for (const { by, sealed } of Object.values(other.plans)) if (sealed && by !== viewer) replan(other, { by, boxes: [undecidedBox] }, random);
   for (const frame of other.stack) {
     const names = frame.names as { claims?: { [seat: Seat]: string } } | undefined;
