@@ -1,4 +1,7 @@
-/** What a card says and what it does are two texts: this ties them, in the languages known here. A step has its words, in the order of the steps; words without a step fail as well. */
+/**
+ * A card's words and its steps are two texts. This ties them, in the languages known here: each step has its words, in the order of the steps, and
+ * words without a step fail as well.
+ */
 import { describe, expect, test } from 'vitest';
 import { type KindCard, kindCards, type Need } from '../../../src/games/moi-president/rules/cards/kinds.ts';
 import { type Kind, kinds } from '../../../src/games/moi-president/vocabulary.ts';
@@ -35,7 +38,7 @@ const said: { readonly [step: string]: Words } = {
   },
 };
 
-/** What must be so for a card to be played, as the card says it. */
+/** The condition for playing a card, as the card states it. */
 const needs: { readonly [N in Exclude<Need, 'attacked'>]: Words } = {
   'own-campaign': { en: /You need a card in your campaign zone/, fr: /Il faut au moins une carte en zone campagne/ },
   undecided: { en: /There must be a card among the undecided/, fr: /Il faut au moins une carte chez les indécis/ },
@@ -43,7 +46,7 @@ const needs: { readonly [N in Exclude<Need, 'attacked'>]: Words } = {
   target: { en: /Name an opponent/, fr: /Désignez un adversaire/ },
 };
 
-/** All steps of a card in reading order, those inside others included. An assault only leads to what strikes. */
+/** All steps of a card in reading order, nested ones included. An assault only leads to what strikes. */
 function stepsOf(steps: readonly Step[]): string[] {
   return steps.flatMap((step) => {
     const inside = Object.values(step).flatMap((value: Json) => (Array.isArray(value) ? stepsOf(value as Step[]) : []));

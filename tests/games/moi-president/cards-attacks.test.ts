@@ -1,4 +1,4 @@
-/** Attacks and jokers: a scenario at least for each kind, and one for each pair of dice. */
+/** Attacks and jokers: at least one scenario for each kind, and one for each pair of dice. */
 
 import { describe, expect, test } from 'vitest';
 import { campagne, socle } from './cards.ts';

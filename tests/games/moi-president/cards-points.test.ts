@@ -1,4 +1,4 @@
-/** Points, bonuses and discarding: a scenario at least for each kind, and one for each result of the die. */
+/** Points, bonuses and discarding: at least one scenario for each kind, and one for each result of the die. */
 
 import { describe, expect, test } from 'vitest';
 import { campagne, shown, socle } from './cards.ts';

@@ -1,4 +1,4 @@
-/** The four specials: a scenario at least for each, and one for each result of the die. */
+/** The four specials: at least one scenario for each, and one for each result of the die. */
 
 import { describe, expect, test } from 'vitest';
 import { campagne, shown, socle } from './cards.ts';

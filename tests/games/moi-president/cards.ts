@@ -1,8 +1,8 @@
-/** The cards the rule tests play with: a small deck of their own, so that a corrected value of the game's changes no rule. */
+/** The cards of the rule tests: a small deck of their own, so that correcting one of the game's values breaks no rule test. */
 import type { Card } from '../../../src/games/moi-president/data/deck.ts';
 import type { CardId, PlainKind, PointsKind } from '../../../src/games/moi-president/vocabulary.ts';
 
-/** The value of each card, by its serial number. */
+/** The value of each card, by serial number. */
 const worth: { readonly [K in PointsKind]: readonly number[] } = {
   campagne: [3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 8, 8, 8, 10, 10, 10],
   socle: [3, 3, 4, 4, 5, 5, 5, 5, 6, 8, 10],
@@ -29,15 +29,15 @@ function ofValue(kind: PointsKind, points: number, nth: number): CardId {
   return found;
 }
 
-/** A campaign card of so many points; the second, third … of that value. */
+/** A campaign card worth this many points; the second, third … of that value. */
 export const campagne = (points: number, nth = 1): CardId => ofValue('campagne', points, nth);
-/** A Points socle card of so many points. */
+/** A Points socle card worth this many points. */
 export const socle = (points: number, nth = 1): CardId => ofValue('socle', points, nth);
 
-/** A card as it is told. */
+/** A card as messages name it. */
 export const shown = (id: CardId): Card => cardsFor(3).find((card) => card.id === id)!;
 
-/** All cards of a game among `people`, in the order of a hand. */
+/** All cards of a game among `people`, in hand order. */
 export function cardsFor(people: number): Card[] {
   const ofPoints = Object.entries(worth).flatMap(([kind, list]) =>
     list.map((points, i): Card => ({ id: serial(kind, i + 1), kind: kind as PointsKind, points })),

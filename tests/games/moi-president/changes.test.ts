@@ -1,4 +1,4 @@
-/** What the last card changed is marked on the board: what came in a frame of gold, what went hatched. */
+/** The board marks what the last card changed: gains in a gold frame, losses hatched. */
 import { expect, test } from 'vitest';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { cameTo, changeOf, undecidedBy } from '../../../src/games/moi-president/picture/changes.ts';
@@ -46,7 +46,7 @@ test('the board frames what came and hatches what went; after a discard nothing 
   };
   // A part of the bar and the card; a part of the other bar.
   expect(marksOn(viewOf('event-debate'))).toEqual([2, 1]);
-  // The bar alone, and the card that is safe now.
+  // Only the bar, and the card that is safe now.
   expect(marksOn(viewOf('event-base'))).toEqual([2, 0]);
   expect(marksOn(viewOf('event-scandal'))).toEqual([0, 1]);
   expect(marksOn(viewOf('left-3'))).toEqual([0, 0]);
@@ -63,7 +63,7 @@ test.each([
   const number = textsOf(scene).find(({ text, x, y }) => text === String(seen.undecidedPoints) && x < 200 && Math.abs(y - chipText.y) < 110)!;
   const sign = shapes.find((shape) => shape.shape === 'path' && shape.d === icons.group && shape.fill === paper.gilt && (shape.x ?? 0) < 200);
   if (sign?.shape !== 'path') throw new Error('the undecided have no sign');
-  // The figures of the sign stand between 8 and 39 of its 48.
+  // The figures of the sign lie between 8 and 39 of its 48.
   const [top, bottom] = [8, 39].map((y) => sign.y! + y * sign.scale!) as [number, number];
   const label = textsOf(scene).find(({ text, x }) => text === 'Undecided' && x < 200)!;
   expect(top).toBeGreaterThan(label.y + label.h - 8);

@@ -1,6 +1,6 @@
 /**
- * The reconstructed values against the table of components, and how five points are paid. Only the first two tests look at the values
- * themselves: whoever corrects one changes the figures here, and runs `UPDATE_GOLDEN=1 npx vitest run tests/games/moi-president` once.
+ * The reconstructed values against the table of components, and how five points are paid. Only the first two tests look at the values themselves: if
+ * you correct one, change the figures here, and run `UPDATE_GOLDEN=1 npx vitest run tests/games/moi-president` once.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Random games, cut into posts anywhere, and what must hold of the picture of each. */
+/** Random games, cut into posts anywhere, and the checks on each picture. */
 import { expect } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { highlight } from '../../../src/games/moi-president/picture/highlight.ts';
@@ -18,7 +18,7 @@ const players = Object.fromEntries(moiPresident.seats.map((seat, i) => [seat, us
 const voices = langs.map((lang) => openSay({ lang, texts: moiPresident.texts[lang], players }));
 const instants = [0, 0.25, 0.5, 1];
 
-/** Gives the keys of all messages that stood in a post with a picture. One picture in `rarely` is looked at word by word. */
+/** Returns the keys of all messages told in a post with a picture. Checks every word of one picture in `rarely`. */
 export function watchHighlights(games: readonly number[], rarely = 8): Set<string> {
   const chance = openRandom(startRandom(seedOf(71)), () => {});
   const keys = new Set<string>();

@@ -1,4 +1,4 @@
-/** The pictures of what posts decided, in many random games: every kind of event comes, and each is without a fault. */
+/** The pictures of what posts decided, in many random games: every kind of event occurs, and each is free of faults. */
 import { expect, test } from 'vitest';
 import { watchHighlights } from './highlight-games.ts';
 

@@ -19,14 +19,14 @@ const said = (scene: Scene): string[] => textsOf(scene).map(({ text }) => namesW
 const drawnOf = (name: string, told: readonly Message[] = highlights[name]!.told) => highlight(highlights[name]!.view, told, say);
 const saidAt = (name: string, progress: number): string[] => said(drawnOf(name)!.at(progress));
 const circles = (scene: Scene): number => scene.layers.flatMap(({ shapes }) => shapes).filter(({ shape }) => shape === 'circle').length;
-/** Triangles of gold that point to the right. */
+/** Gold triangles that point right. */
 const arrowHeads = (scene: Scene): { x: number; y: number }[] =>
   scene.layers
     .flatMap(({ shapes }) => shapes)
     .flatMap((shape) => (shape.shape === 'path' && shape.fill === paper.gilt && shape.d.endsWith('Z') ? [{ x: shape.x ?? 0, y: shape.y ?? 0 }] : []));
 const keysOf = (name: string): string[] => highlights[name]!.told.map(({ key }) => key);
 
-/** What is said at the end, and of it what is not yet said at the beginning. */
+/** What the last frame says, and which of it the first frame does not say yet. */
 const endings: { readonly [name: string]: { says: string[]; later: string[] } } = {
   'event-lay': { says: ['Campaign', 'Dominique', '26', '34', '+8', '51'], later: ['34', '+8'] },
   'event-base': { says: ['Base', '10', '4–6', '26', '36', '+10'], later: ['36', '+10'] },
@@ -58,7 +58,7 @@ test.each(Object.entries(endings))('%s tells what was and what is, and at its be
 test('words do not move: what stands at the beginning stands there at the end', () => {
   const placesAt = (name: string, progress: number): string[] =>
     textsOf(drawnOf(name)!.at(progress)).flatMap(({ text, x, y, role }) => (role === 'mark' ? [] : [`${text} ${Math.round(x)} ${Math.round(y)}`]));
-  // Where campaigns pass, numbers go with their cards.
+  // When campaigns are passed on, numbers go with their cards.
   for (const name of Object.keys(highlights))
     if (!name.startsWith('event-campaigns')) expect(placesAt(name, 1), name).toEqual(expect.arrayContaining(placesAt(name, 0)));
 });
@@ -110,7 +110,7 @@ test('both dice of a duel lie there at the end, none at the beginning, and ties 
 });
 
 test('a die shows other faces as it falls, and its own before it lies', () => {
-  // Beside it lies the token of whoever threw a 5, of three discs.
+  // Beside it lies the token of the player who rolled a 5, made of three discs.
   const pips = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4].map((progress) => circles(drawnOf('event-base')!.at(progress)) - 3);
   expect(pips.at(-1)).toBe(5);
   expect(new Set(pips).size).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** Games saved by older rules go on. `saved/rules-1.json` holds four positions as version 1 wrote them, with the end of their logs. */
+/** Games saved under older rules can go on. `saved/rules-1.json` holds four positions as version 1 wrote them, with the end of their logs. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';

@@ -1,4 +1,4 @@
-/** What a computer makes of Moi Président. */
+/** How a computer plays Moi Président. */
 import { expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { mind } from '../../../src/games/moi-president/mind.ts';

@@ -1,4 +1,4 @@
-/** What a post makes of a turn: causes with their results, nothing lost, whatever part of a game it tells. */
+/** How a post tells a turn: causes with their results, nothing lost, whichever part of a game it tells. */
 import { describe, expect, test } from 'vitest';
 import { narrated } from '../../../src/discord/present/parts/story.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
@@ -113,11 +113,11 @@ test('a die of the Great Debate stands with what it cost; those that cost nothin
     'Ben rolls **4** and Cleo rolls **6**: no points lost.',
     'Dan rolls **1**: 5 points go to the undecided.',
   ]);
-  // With the card that asked for them, all are one line.
+  // All are one line with the card that asked for them.
   expect(told([fact('plays', { by: 'A', card: card('grand-debat') }), fact('exempt', { seat: 'D' }), ...debate.slice(0, 3)])).toEqual([
     'Ada plays **Great Debate**. Dan has fewer than 5 campaign points and skips the Great Debate. Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points. Ben rolls **4**: no points lost.',
   ]);
-  // Who is spared is not told together with who is not.
+  // Players who are spared are told apart from those who are not.
   const mixed = [fact('plays', { by: 'A', card: card('grand-debat') }), stands('B', 6), stands('A', 2), pays, stands('C', 5)];
   expect(told(mixed)).toEqual([
     'Ada plays **Great Debate**. Ben rolls **6**: no points lost. Ada rolls **2** and leaves campaign cards worth 3 and 5 points to the undecided, who now hold 13 points. Cleo rolls **5**: no points lost.',
@@ -151,7 +151,7 @@ describe.each([...langs])('whole games (%s)', (lang) => {
           if (one.card) expect(read).toContain(spaced(names[one.card.kind]!));
           if (key === 'luck' || key === 'duel') expect(read).toMatch(new RegExp(`\\*\\*${one.die ?? (args.one as { die: number }).die}\\*\\*`));
           if (['takes', 'gives', 'trusts', 'rallies'].includes(key)) expect(read).toMatch(new RegExp(`\\b${one.points}\\b`));
-          // The race, which stands below the story wherever it changed, is said once.
+          // The race, which the line below the story tells when it changes, is not told twice.
           expect(read).not.toMatch(/in all|en tout/);
         }
       }

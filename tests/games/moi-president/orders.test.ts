@@ -1,4 +1,4 @@
-/** Standing orders: private, applied at once, told to their owner alone, replaced at any time. */
+/** Standing orders: private, applied at once, told only to their owner, replaceable at any time. */
 
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';

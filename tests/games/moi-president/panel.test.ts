@@ -1,4 +1,4 @@
-/** The panel of somebody who reads words where others see pictures. */
+/** The panel of a player who reads words instead of pictures. */
 import { expect, test } from 'vitest';
 import { panelPost } from '../../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../../src/discord/speech/speech.ts';

@@ -1,4 +1,4 @@
-/** The picture of each question, for whoever is asked alone. */
+/** The picture of each question, for the asked player only. */
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { question } from '../../../src/games/moi-president/picture/question.ts';
@@ -67,7 +67,7 @@ test('whoever is attacked sees both sides, the attack, and the answers they have
 });
 
 test('a card to take says what both have then', () => {
-  // Dominique has 26 and Cléophée 36: the 10 is worth most.
+  // Dominique has 26 and Cléophée 36, so the 10 is worth most.
   const words = said('ask-take');
   expect(words).toContain('26 → 36');
   expect(words).toContain('36 → 26');
@@ -76,7 +76,7 @@ test('a card to take says what both have then', () => {
 test('cards to pay say what is left, and what the undecided hold', () => {
   const words = said('ask-pay');
   expect(words).toContain('36 → 31');
-  // Dominique has left a 5 to them just before.
+  // Dominique has just left a 5 to them.
   expect(words).toContain('5 → 10');
 });
 
@@ -85,7 +85,7 @@ test('trust says what is safe then, and what is not', () => {
 });
 
 test('each way round the table says what all have then', () => {
-  // Of Dominique’s 26 points 13 are safe; Camille, on one side, has no campaign, Ada, on the other, one of 12.
+  // Of Dominique’s 26 points 13 are safe. Camille, on one side, has no campaign; Ada, on the other, has one of 12.
   expect(said('ask-campaigns')).toEqual(expect.arrayContaining(['26 → 13', '26 → 25']));
 });
 

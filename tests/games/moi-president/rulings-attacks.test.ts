@@ -1,4 +1,4 @@
-/** The rulings of the components page by their numbers: attacks and jokers. */
+/** The rulings on attacks and jokers, by their numbers on the components page. */
 
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';

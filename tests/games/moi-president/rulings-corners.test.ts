@@ -1,4 +1,4 @@
-/** Corners of the rulings where several of them meet: people who leave in the middle of an attack, piles that run out in a reaction, 51 for a moment. */
+/** Corner cases where several rulings meet: people who leave in the middle of an attack, piles that run out in a reaction, 51 for a moment. */
 import { describe, expect, test } from 'vitest';
 import { campagne, socle } from './cards.ts';
 import { scenario, scores } from './scenario.ts';

@@ -1,4 +1,4 @@
-/** The rulings of the components page by their numbers: the end of the game, and two players. */
+/** The rulings on the end of the game and on two players, by their numbers on the components page. */
 
 import { describe, expect, test } from 'vitest';
 import { deckFor, kindOf } from '../../../src/games/moi-president/data/deck.ts';
@@ -41,14 +41,14 @@ describe('ruling 20: victory at the end of one’s own turn', () => {
 
 describe('ruling 21: the dead game', () => {
   const points = cardsFor(5).flatMap(({ id, points: worth }) => (worth > 0 ? [id] : []));
-  /** Socles of 41 or 42 points each for B, C, D and 10 for A leave less than 51 to everybody. */
+  /** Socles of 41 or 42 points each for B, C, D and 10 for A leave everyone less than 51. */
   const socles = {
     A: [socle(10)],
     B: [campagne(10), campagne(10, 2), campagne(10, 3), campagne(8), campagne(4)],
     C: [campagne(8, 2), campagne(8, 3), socle(8), campagne(6), campagne(6, 2), socle(6)],
     D: [campagne(5), campagne(5, 2), campagne(5, 3), campagne(5, 4), campagne(5, 5), campagne(5, 6), socle(5), socle(5, 2)],
   };
-  /** Nearly all that is left, for E. */
+  /** Nearly all the rest, for E. */
   const rest = [socle(4), socle(4, 2), socle(3), socle(3, 2), campagne(3, 2), campagne(3, 3), campagne(3, 4)];
   test('174 − the socles of the others < 51 for everybody, exactly', () => {
     const four = scenario({ people: 4, socle: socles });

@@ -1,4 +1,4 @@
-/** The rulings of the components page by their numbers: the start and the turn. */
+/** The rulings on the start and the turn, by their numbers on the components page. */
 
 import { describe, expect, test } from 'vitest';
 import { deck } from '../../../src/games/moi-president/data/deck.ts';
@@ -24,7 +24,7 @@ test('ruling 1: all throw, the highest begins, the tied-highest throw again amon
       expect(top).toEqual(rounds[i + 1]?.map(({ by }) => by) ?? [state.first]);
     });
     rethrown += rounds.length - 1;
-    // Each round says who rolls again: those of the next round, and nobody after the last.
+    // Each round names who rolls again; the last names nobody.
     const tied = events.flatMap(({ message }) => (message.key === 'start.rolls' ? [message.args?.tied] : []));
     expect(tied).toEqual(rounds.map((_, i) => rounds[i + 1]?.map(({ by }) => by) ?? []));
     expect(decisions(moiPresident.rules, state).map(({ seat }) => seat)).toEqual([state.first]);

@@ -1,4 +1,4 @@
-/** A table of Moi Président with just the things on it that a test is about. */
+/** A table of Moi Président that holds only what a test needs. */
 
 import { kindOf, pointsIn } from '../../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
@@ -17,7 +17,7 @@ type BySeat<T> = { [seat: string]: T };
 
 export interface Setting {
   people?: number;
-  /** Whose turn it is: A's unless said otherwise. */
+  /** Whose turn it is (default: A's). */
   active?: string;
   /** Filled up to four with bonus and attack cards that are nowhere else. */
   hands?: BySeat<CardId[]>;
@@ -25,9 +25,9 @@ export interface Setting {
   socle?: BySeat<CardId[]>;
   undecided?: CardId[];
   discard?: CardId[];
-  /** The first is drawn first; every card that is nowhere else unless said otherwise. */
+  /** The first is drawn first (default: every card that is nowhere else). */
   pile?: CardId[];
-  /** What the next throws will show. */
+  /** The next die rolls. */
   dice?: number[];
   orders?: BySeat<OrderId[]>;
   cap?: boolean;
@@ -42,7 +42,7 @@ function seedFor(faces: readonly number[]): string {
   }
 }
 
-/** A game in the middle, somebody's turn just begun. */
+/** A game in progress, at the beginning of a player's turn. */
 export function scenario(setting: Setting): Table<MoiPresident> {
   const { people = 3, active = 'A', undecided = [], discard = [], campaign = {}, socle = {}, hands = {} } = setting;
   const seats = moiPresident.seats.slice(0, people);
@@ -72,11 +72,11 @@ export function scenario(setting: Setting): Table<MoiPresident> {
   return tableAt(moiPresident, state);
 }
 
-/** What everybody has: [campaign, socle] by seat. */
+/** Everyone's points: [campaign, socle] by seat. */
 export const scores = (state: MoiPresident): BySeat<[number, number]> =>
   Object.fromEntries(state.seats.map((seat) => [seat, [campaignOf(state, seat), socleOf(state, seat)]]));
 
-/** Every card of the game lies in exactly one place. */
+/** Checks that every card of the game lies in exactly one place. */
 export function allCards(state: MoiPresident): CardId[] {
   const zones = state.seats.flatMap((seat) => [...state.places[seat]!.hand, ...state.places[seat]!.campaign, ...state.places[seat]!.socle]);
   return [...zones, ...state.pile, ...state.discard, ...state.undecided, ...state.out].sort();

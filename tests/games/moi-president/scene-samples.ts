@@ -1,4 +1,4 @@
-/** Views of games at moments that look different: for tests of pictures, and for the gallery. */
+/** Views of games at varied moments, for picture tests and for the gallery. */
 
 import type { Now } from '../../../src/games/game.ts';
 import type { Card } from '../../../src/games/moi-president/data/deck.ts';
@@ -26,9 +26,9 @@ export interface Sample {
   now: Now;
 }
 
-/** Their initials are not the letters of their seats, and two begin alike. */
+/** Their initials differ from their seats' letters, and two begin alike. */
 const players = { A: 'Dominique', B: 'Ada', C: 'Cléophée', D: 'Benjamin', E: 'Camille' };
-/** As long as names are in a channel. */
+/** Names as long as a channel allows. */
 const long = {
   A: 'Jean-Emmanuel de la Tour du Pin',
   B: 'Wilhelmina Featherstonehaugh',
@@ -49,7 +49,7 @@ const sample = (state: MoiPresident, viewer: string | null = null): Sample => {
   };
 };
 
-/** A game just begun in which somebody had to throw again. */
+/** A game just begun in which someone had to roll again. */
 function opening(people: number): MoiPresident {
   for (let n = 1; ; n++) {
     const { state } = start(moiPresident.rules, { seats: moiPresident.seats.slice(0, people), options: {}, seed: seedOf(n) });
@@ -151,12 +151,12 @@ const left = scenario({ people: 3, hands: { A: ['polemique-05'] }, campaign, soc
   .asks('A', 'ask.card')
   .answer('discard-polemique-05').state;
 
-/** Games as random players finish them, with the course they took. */
+/** Games as random players finish them, with their course. */
 const ended = (n: number): Sample => {
   const { state, course } = finishedGame(standing, n);
   return { view: view(state, null), now: { toAct: [], about: [], course } };
 };
-/** A shared victory: the pile was rebuilt too often, and two have the same. */
+/** A shared victory: the pile was rebuilt too often, and two players are level. */
 const level = (): Sample => {
   const { view: seen, now } = sample(late);
   const most = Math.max(...seen.places.map(({ total }) => total));
@@ -191,13 +191,13 @@ export const boards: { [name: string]: Sample } = {
   'alone-2': sample(scenario({ people: 2, campaign, socle: socles }).leaves('B').state),
 };
 
-/** A hand of these alone. */
+/** A hand of only these. */
 function held(cards: string[]): MoiPresidentView {
   const seen = view(scenario({ hands: { A: cards } }).state, 'A');
   const hand = seen.own!.hand.filter(({ id }) => cards.includes(id));
   return { ...seen, own: { ...seen.own!, hand } };
 }
-/** A hand, and what its owner has passed on to two others. */
+/** A hand, and the cards its owner has passed on to two others. */
 function remembered(): MoiPresidentView {
   const seen = held(['debat-01', 'indecis-01', 'immunite-01', campagne(6)]);
   const [one, other] = ['grand-debat-01', campagne(10), 'diversion-01'].map((id) => held([id]).own!.hand[0]!) as [Card, Card];
@@ -219,7 +219,7 @@ export const hands: { [name: string]: MoiPresidentView } = {
   'hand-diversion': held([campagne(3), campagne(5), 'diversion-01', 'diversion-02']),
 };
 
-/** Somebody is asked this, and sees the picture of it. */
+/** A player who is asked this, and sees its picture. */
 export interface Question {
   state: MoiPresident;
   seat: string;
@@ -281,19 +281,19 @@ export const questions: { [name: string]: Question } = {
   'ask-react-long': { state: reacts, seat: 'B' },
 };
 
-/** The picture of what is asked, as whoever is asked sees it. */
+/** The picture of a question, as the asked player sees it. */
 export function asked({ state, seat }: Question, say: Say) {
   const decision = decisions(moiPresident.rules, state).find((one) => one.seat === seat);
   return decision ? question(view(state, seat), decision, { toAct: [seat], about: [] }, say) : null;
 }
 
-/** What a post tells, and everybody's view after it. */
+/** What a post tells, and everyone's view afterward. */
 export interface Told {
   view: MoiPresidentView;
   told: Message[];
 }
 
-/** Plays from a setting: each step is who is asked what, and what they answer; or who leaves. All that everybody is told on the way. */
+/** Plays from a setting. Each step says who is asked what and answers what, or who leaves. Returns everything told in public on the way. */
 function told(setting: Setting, ...steps: (readonly [seat: string, key: string, answer: string] | readonly [leaves: string])[]): Told {
   let table = scenario(setting);
   const messages: Message[] = [];
@@ -397,7 +397,7 @@ export interface Picture {
   scene: Scene;
 }
 
-/** Every board, every hand, every question, and every event at the beginning, half-way and at the end, in every language. */
+/** Every board, hand and question, and every event at its beginning, middle and end, in every language. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang, name)) })),

@@ -87,9 +87,9 @@ describe('a board', () => {
       board(seen, now, say)
         .layers.flatMap(({ shapes }) => shapes)
         .filter((shape) => shape.shape === 'circle').length;
-    // A card that was discarded shows neither dice nor, in their place, its signs.
+    // A discarded card shows neither dice nor the signs it would have instead.
     const without = dice({ ...view, dice: null, last: { ...view.last!, discarded: true } });
-    // 3 3, then 5 and 2, with the names of both players below.
+    // 3 and 3, then 5 and 2, with both players' names below.
     expect(dice(view) - without).toBe(6 + 7);
   });
 
@@ -107,7 +107,7 @@ describe('a board', () => {
       everything(board(one, { ...then, about }, say)).filter((text) => text === say(look('look.target'))).length;
     expect(targets(seen)).toBe(3);
     expect(targets(seen, [])).toBe(0);
-    // The winner of a duel picks a card of somebody who was its target already.
+    // The winner of a duel picks a card from a player who was already its target.
     expect(targets({ ...seen, dice: view.dice })).toBe(0);
   });
 

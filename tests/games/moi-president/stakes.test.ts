@@ -1,4 +1,4 @@
-/** What hangs on an answer stands beside it: exact, and from what lies open. */
+/** The stakes of an answer are shown beside it: exact, and based on open information. */
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';

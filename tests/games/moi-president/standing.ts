@@ -10,8 +10,8 @@ import { withOtherOrders } from '../../standing/secrets.ts';
 import { allCards } from './scenario.ts';
 
 /**
- * All that is hidden from the viewer lies elsewhere, but for the cards they have passed on themselves: what others have passed on unseen is exchanged as
- * well. Others have left other orders, but for those that would answer what they are asked just now.
+ * Moves everything hidden from the viewer elsewhere, except the cards they passed on themselves: cards that others passed on unseen are swapped, too.
+ * Others have left other orders, except those that would answer what they are asked right now.
  */
 function twin(state: MoiPresident, viewer: Seat | null, random: Random): MoiPresident {
   const other = copyJson(state);

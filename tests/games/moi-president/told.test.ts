@@ -1,4 +1,4 @@
-/** What the channel learns: who is called for what, which lines a post never drops, which become one. */
+/** What the channel learns: who is pinged for what, which lines a post never drops, and which are merged. */
 
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/discord/present/parts/story.ts';
@@ -20,14 +20,14 @@ import { standing } from './standing.ts';
 const { rules } = moiPresident;
 const seats = ['A', 'B', 'C', 'D', 'E'];
 const en = sayOf(moiPresident, 'en', seats);
-/** French with its unbroken spaces as plain ones. */
+/** French with plain spaces instead of non-breaking ones. */
 const french = sayOf(moiPresident, 'fr', seats);
 const fr = (message: Message): string => french(message).replaceAll('\u00a0', ' ');
 const openly = (events: readonly Event[]): Message[] => events.filter(({ to }) => to === 'all').map(({ message }) => message);
 
 test('every question calls its seat, in words that are the same whatever anybody holds', () => {
   const called = new Map<string, Set<string>>();
-  /** Each is said once in each language, whoever is called how often. */
+  /** Each sentence is said only once per language, however often someone is pinged. */
   const said = new Set<string>();
   const look = (state: Core) => {
     for (const { call, ask } of decisions(rules, state as never)) {
