@@ -1,4 +1,4 @@
-/** Whether to parry may be said before anybody attacks, and used at once where somebody does. */
+/** A player can say ahead whether to parry; the answer is used at once if someone attacks. */
 import { describe, expect, test } from 'vitest';
 import { president } from '../../../src/games/president/game.ts';
 import type { President } from '../../../src/games/president/state.ts';
@@ -11,7 +11,7 @@ type PresidentTable = Table<President>;
 
 const battle = (hand: string[]) => landing('lyon', { cities: { B: ['lyon'] }, media: { A: hand, B: ['A3', 'A4'] } });
 
-/** The seat says ahead what it is asked if something happens. */
+/** The seat answers ahead what it would be asked if something happened. */
 function early(table: PresidentTable, seat: Seat, picked: string): PresidentTable {
   const [question] = aheadOf(president.rules, table.state, seat);
   const done = answerAhead(president.rules, table.state, seat, question?.id ?? 'nothing', [picked]);

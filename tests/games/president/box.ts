@@ -1,6 +1,6 @@
 /**
- * The box that the tests of rules are played with: values as they were reconstructed when the tests were written. It stands in place of the
- * game's own, so that a value corrected there leaves these tests alone; `reconstruction.test.ts` looks at the game's own. Import it before all else.
+ * The box of the rule tests: values as reconstructed when the tests were written. It replaces the game's own, so that correcting a value there leaves
+ * these tests alone; `reconstruction.test.ts` checks the game's own. Import it before everything else.
  */
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { type InfosOrder, infosCards } from '../../../src/games/president/data/infos.ts';

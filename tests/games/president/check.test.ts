@@ -1,4 +1,4 @@
-/** Impossible values are found when the program starts, each with its file and a line to look at, in words for whoever owns the box. */
+/** The program finds impossible values when it starts, and reports each with its file and line, in words for the owner of the box. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { check, type PrintedValues } from '../../../src/games/president/check.ts';

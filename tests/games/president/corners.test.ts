@@ -1,4 +1,4 @@
-/** Corners that whole games seldom reach: somebody leaves at an awkward moment, wins on another's turn, or is level with all. */
+/** Corner cases that whole games seldom reach: a player leaves at an awkward moment, wins on another's turn, or is level with all others. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../src/games/president/data/cities.ts';

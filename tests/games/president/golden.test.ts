@@ -1,4 +1,4 @@
-/** Whole games, played at random with the game's own values and kept as text: after a correction, `UPDATE_GOLDEN=1 npx vitest run <this file>` writes them anew. */
+/** Whole games, played at random with the game's own values and kept as text. `UPDATE_GOLDEN=1 npx vitest run <this file>` rewrites them. */
 import { testGolden } from '../../standing/golden.ts';
 import { standing } from './standing.ts';
 

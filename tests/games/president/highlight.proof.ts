@@ -1,4 +1,4 @@
-/** What posts decided, drawn in many random games, in every language. */
+/** Pictures of what posts decided, in many random games, in every language. */
 import { expect, test } from 'vitest';
 import { langs } from '../../../src/i18n/types.ts';
 import { watchHighlights } from './highlights.ts';

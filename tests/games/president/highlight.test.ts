@@ -1,4 +1,4 @@
-/** The picture of what a post decided: which messages give which, what it tells before and after, and that it shows nothing hidden. */
+/** The picture of what a post decided: which messages get one, what it shows before and after, and that it shows nothing hidden. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { president } from '../../../src/games/president/game.ts';
@@ -110,7 +110,7 @@ describe('what it tells', () => {
   test('the card by its name, and each city with whose it was and is', () => {
     const { view: seen, told } = events['hl-swap']!();
     expect(said(events['hl-swap']!(), 1)).toEqual(expect.arrayContaining([en.title('I16'), 'Caen', 'Nice', '14', '17']));
-    // The question stood between them: the later post names the card by itself.
+    // A question came between them, so the later post names the card itself.
     expect(happeningIn(seen, told.slice(-1))).toMatchObject({ what: 'order', source: 'I16' });
   });
 

@@ -1,4 +1,4 @@
-/** Looks at the pictures of what posts decided, in random games. */
+/** Checks the pictures of what posts decided, in random games. */
 import { expect } from 'vitest';
 import { highlight } from '../../../src/games/president/picture/highlight.ts';
 import { happeningIn } from '../../../src/games/president/picture/highlight-events.ts';
@@ -15,8 +15,9 @@ import { standing } from './standing.ts';
 const instants = [0, 0.25, 0.5, 1];
 
 /**
- * Plays these games, with posts of one answer and of several, and draws what each decided: of one size and not too high; in one of `fits` every text is
- * looked at, in one of `twins` the picture is compared with that of a state that a spectator cannot tell from this one. The last post is always looked at.
+ * Plays these games, with posts of one answer and of several, and draws what each decided: in one size and not too high. In one of `fits` it checks
+ * every text; in one of `twins` it compares the picture with that of a state that a spectator cannot tell from this one. It always checks the last
+ * post.
  */
 export function watchHighlights(games: readonly number[], lang: Lang, { fits, twins }: { fits: number; twins: number }) {
   const chance = openRandom(startRandom(seedOf(7)), () => {});

@@ -1,6 +1,6 @@
 /**
- * `npx node tests/games/president/length.ts [games]` prints the median number of turns by player count, beside the reference figures:
- * of players who choose at random, of players who are away, and of players who use every card they hold.
+ * `npx node tests/games/president/length.ts [games]` prints the median number of turns by player count, beside the reference figures: for players who
+ * choose at random, for players who are away, and for players who use every card they hold.
  */
 
 import { president } from '../../../src/games/president/game.ts';
@@ -15,7 +15,7 @@ const reference: { [people: number]: number } = { 2: 86, 3: 105, 4: 155, 5: 290,
 
 type Player = (decision: Decision, chance: Random) => string[];
 
-/** Shows what is held, commits all, flies to the best free city. */
+/** Shows every card it can, commits everything, flies to the best free city. */
 const eager: Player = (decision) => {
   const free = decision.options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => id);
   return ['ask.attack', 'ask.commit', 'ask.block'].includes(decision.ask.key) ? [free.at(-1)!] : whileAway(decision);

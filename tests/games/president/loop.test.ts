@@ -1,4 +1,4 @@
-/** The squares round the edge of the board: what stands on them, and where. */
+/** The squares around the edge of the board: what they show, and where. */
 import './box.ts';
 import { expect, test } from 'vitest';
 import { squareAt, squares } from '../../../src/games/president/data/squares.ts';
@@ -11,9 +11,9 @@ import { inkOf } from '../../tools/picture-faults.ts';
 import { boards, saying } from './scene-samples.ts';
 
 const { cities } = boards['start-2']!.view;
-/** Whether two boxes have a spot in common. */
+/** Whether two boxes overlap. */
 const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-/** The pictograms among these shapes, which are drawn on a grid of 48. */
+/** The pictograms among these shapes, drawn on a grid of 48. */
 const pictograms = (shapes: readonly Shape[]): Box[] =>
   shapes.flatMap((one) =>
     one.shape === 'path' && one.scale !== undefined ? [{ x: one.x ?? 0, y: one.y ?? 0, w: one.scale * 48, h: one.scale * 48 }] : [],

@@ -1,4 +1,4 @@
-/** Every Media card, shown; and standing orders, which answer in a player's place. */
+/** Every Media card, shown; and standing orders, which answer for a player. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { attacks, paradeFor, presidents } from '../../../src/games/president/data/media.ts';
@@ -9,7 +9,7 @@ import { drawing, landing } from './scenario.ts';
 import { saying } from './scene-samples.ts';
 
 const cities = { A: ['lyon'], B: ['dijon'] };
-/** A comes to Dijon, which is B's. */
+/** A arrives at Dijon, which is B's. */
 const battle = (media: { [seat: string]: string[] }, combat: number[] = [6, 1]) => landing('dijon', { cities, media, combat });
 
 describe('attacks and parades', () => {
@@ -62,7 +62,7 @@ describe('attacks and parades', () => {
   test('the hand goes to whoever parried, and on as long as both like', () => {
     const table = battle({ A: ['P3', 'A5', 'A6'], B: ['A3', 'P5', 'A7'] });
     table.asks('A', 'ask.attack').answer('A6').asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry').answer('P3');
-    // What A would have done had B shown nothing is forgotten: A has the hand now, and both say anew.
+    // What A said for the case that B showed nothing is forgotten: A has the hand now, and both answer again.
     table
       .asks('B', 'ask.attack')
       .answer('A7')
@@ -82,7 +82,7 @@ describe('Président cards', () => {
     const table = battle({ A: [card] }, [3, 4])
       .asks('A', 'ask.attack')
       .answer('commit-1');
-    // Lyon makes A the stronger as well.
+    // Lyon also makes A the stronger.
     table.tells('battle.decided', { winner: 'A' });
     expect(table.state.story?.battle?.throws[0]?.[0]).toEqual({ seat: 'A', die: 3, strength: 1, presidents: 1, total: 5 });
     expect(table.state.media.at(-1)).toBe(card);

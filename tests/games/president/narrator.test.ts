@@ -1,4 +1,4 @@
-/** What a post makes of a turn: causes with their results, nothing lost, whatever part of a game it tells. */
+/** How a post tells a turn: causes with their results, nothing lost, whichever part of a game it tells. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { narrated, storyOf } from '../../../src/discord/present/parts/story.ts';
@@ -166,7 +166,7 @@ test('a post that begins or ends in the middle of something tells what it has as
   expect(told([rolls('A', 27)])).toEqual(['Ada rolls 4 and lands on the Helicopter square after Clermont-Ferrand.']);
 });
 
-/** Every public event of a random game, in posts of so many events each. */
+/** Every public event of a random game, in posts of this many events each. */
 function postsOf(table: number, size: number): Message[][] {
   const events: Message[] = [];
   playRandom(standing, table, {

@@ -1,4 +1,4 @@
-/** What keeps a game for many going: dice that roll by themselves, both sides of a battle asked at once; and games begun before. */
+/** How a game of many players keeps moving: dice that roll by themselves, both sides of a battle asked at once; and games already begun. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { preselected } from '../../../src/games/game.ts';
@@ -49,7 +49,7 @@ describe('a game saved while each side was asked in turn goes on', () => {
   };
   test('before anybody has shown anything', () => {
     const table = saved({ kind: 'chain', '#': 900, ...fight, by: 'B', passes: 0 });
-    // Nobody had left orders: nobody has any now.
+    // Nobody had left orders, so nobody has any now.
     expect(table.state).toMatchObject({ orders: { A: [], B: [] }, autoRoll: false });
     table.orders('A').asks('A', 'ask.attack').offering('nothing', 'commit-1', 'A3').answer('nothing');
     table.asks('B', 'ask.attack').answer('A2').tells('attacks', { seat: 'B' });

@@ -1,4 +1,4 @@
-/** What stands on the private panel of somebody who flies. */
+/** What the private panel shows a player who flies. */
 import './box.ts';
 import { expect, test } from 'vitest';
 import { panelPost } from '../../../src/discord/present/panel/panel.ts';

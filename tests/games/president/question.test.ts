@@ -1,4 +1,4 @@
-/** The picture of each kind of question, and the panel beside it: what is at stake, one's cards, what each answer leads to, on a phone's screen. */
+/** The picture of each kind of question, and the panel beside it: the stakes, the player's cards, each answer's result, on a phone's screen. */
 import { describe, expect, test } from 'vitest';
 import { president } from '../../../src/games/president/game.ts';
 import { question } from '../../../src/games/president/picture/question.ts';
@@ -20,7 +20,7 @@ const en = sayOf(president, 'en', ['A', 'B', 'C', 'D', 'E', 'F']);
 const now = { toAct: [], about: [] };
 const decisionOf = ({ state }: Table<President>, seat: Seat): Decision => decisions(president.rules, state).find((one) => one.seat === seat)!;
 
-/** What the picture beside a seat's question says. */
+/** The text of the picture beside a seat's question. */
 function said(table: Table<President>, seat: Seat): string[] {
   const sketch = question(view(table.state, seat), decisionOf(table, seat), now, en);
   if (!sketch) throw new Error('It has no picture.');
@@ -32,7 +32,7 @@ const panelIn = (table: Table<President>, seat: Seat, lang: Lang, isWhole = fals
 
 const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
 const cities = { A: ['paris', 'caen'], B: ['lyon', 'nancy'], C: ['lille'] };
-/** A has come for Lyon, which is B's: strength 10 to 8. */
+/** A attacks Lyon, which is B's: strength 10 to 8. */
 const battle = (media: { [seat: string]: string[] }) => landing('lyon', { seats: ['A', 'B', 'C'], cities, media });
 const armed = { A: ['A3', 'A8', 'P2', 'J1', 'J2'], B: ['P3', 'J3'] };
 const attacked = (held: string) =>

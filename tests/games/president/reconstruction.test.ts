@@ -1,8 +1,8 @@
 /**
- * What this project has reconstructed, and what the rules say of it. Whoever corrects a value from a printed copy knows better than these tests:
- * if one fails then, correct its expectation too. After a correction run
- * `UPDATE_GOLDEN=1 npx vitest run tests/games/president` and look at what changed in `tests/golden/president*.txt`;
- * `npx vitest run tests/corrections -t president` carries out a dozen such corrections. Tests of rules have values of their own (`box.ts`).
+ * What this project has reconstructed, and what the rules say about it. A value corrected from a printed copy outranks these tests: if one fails
+ * then, correct its expectation, too. After a correction run `UPDATE_GOLDEN=1 npx vitest run tests/games/president` and look at what changed in
+ * `tests/golden/president*.txt`; `npx vitest run tests/corrections -t president` carries out a dozen such corrections. Tests of rules have values of
+ * their own (`box.ts`).
  */
 import { describe, expect, test } from 'vitest';
 import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
@@ -36,7 +36,7 @@ describe('as concluded from them', () => {
     for (const { name, points, registered } of cities) expect([name, points]).toEqual([name, Math.ceil(registered / 180_000)]);
   });
 
-  /** Whether `n` cities, `id` among them, can be worth so many points together. */
+  /** Whether `n` cities, including `id`, can be worth this many points together. */
   const can = (id: string, n: number, total: number): boolean => {
     const others = cities.filter((city) => city.id !== id).map(({ points }) => points);
     const reach = (from: number, left: number, rest: number): boolean =>

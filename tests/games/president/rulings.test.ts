@@ -1,4 +1,4 @@
-/** Every ruling: how this table reads the rules where they are silent, and the rules themselves where they are not. */
+/** Every ruling: how this table reads the rules where they are silent, and what they say where they are not. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { preselected } from '../../../src/games/game.ts';
@@ -75,7 +75,7 @@ describe('movement and turn', () => {
     landing('dijon', { cities, skip: { B: 2 } })
       .tells('immune', { owner: 'B', city: 'dijon' })
       .tellsNot('battle');
-    // B's last skipped turn is over, B has not rolled yet.
+    // B's last skipped turn is over, but B has not rolled yet.
     landing('dijon', { cities, immobilised: ['B'] })
       .tells('immune')
       .asks('B', 'ask.roll');
@@ -111,13 +111,13 @@ describe('cities', () => {
       landing(worth(value)[0]!, owned).tells('protected', { value });
     }
     expect(protectedGroups(scenario({ cities: { B: worth(6, 7, 10) } }).state, 'B')).toEqual([]);
-    // Not lost by squares or cards, not exchanged, not "weakest" nor "strongest".
+    // They cannot be lost by squares or cards or exchanged, and do not count as "weakest" or "strongest".
     landing(22, { cities: { A: [...worth(2), 'lille'] } }).tells('loses', { cities: ['lille'] });
     landing(22, { cities: { A: worth(2) } }).tells('void');
     drawing('I03', { cities: { A: [...worth(5), 'laval'] } }).tells('loses', { cities: ['laval'] });
     drawing('I13', { cities: { A: ['lille'], B: worth(2) } }).tells('void');
     drawing('I15', { cities: { A: ['nancy'], B: worth(4) } }).tells('void');
-    // One missing, and the others can be lost again.
+    // With one missing, the others can be lost again.
     landing(22, { cities: { A: worth(5).slice(1) } })
       .asks('A', 'ask.tie')
       .offering('rouen', 'bordeaux');
@@ -315,7 +315,7 @@ describe('Infos', () => {
     }
     table.state.infos.unshift('I19');
     table.asks('A', 'ask.fly').answer('fly-5').tells('tired', { seat: 'A', square: 5, n: 10 }).asks('B', 'ask.roll');
-    // The pawn stands on an eleventh square, and nothing happens there.
+    // The pawn ends on an eleventh square, and nothing happens there.
     expect(table.state.candidates.A!.square).toBe(5);
   });
 });
@@ -343,9 +343,9 @@ describe('the end', () => {
     };
     const table = landing('caen', { ...third, active: 'B' }, 2).tells('complete', { majority: 45 });
     expect(table.state.complete).toBe(true);
-    // Long after, with free cities again, the majority elects.
+    // Long after that, with free cities again, the majority elects.
     landing('lyon', { seats, cities: { A: ['caen', ...worth(2, 6, 7, 10)], B: ['lyon'] }, complete: true, combat: [6, 1] }).ends('won.majority', 'A');
-    // The one who reaches it need not be the one who plays.
+    // The player who reaches it need not be the one whose turn it is.
     const strongest = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'nantes', 'grenoble', 'caen'];
     const exchange = { A: ['nice', 'bordeaux'], B: strongest };
     drawing('I13', { cities: exchange, complete: true })
@@ -377,7 +377,7 @@ describe('the end', () => {
 
   describe('ruling 27: the majority falls', () => {
     const four = ['A', 'B', 'C', 'D'];
-    /** Before the last turn of a round. */
+    /** Just before the last turn of a round. */
     const last = (round: number, rest: Parameters<typeof scenario>[0]) =>
       landing('depart', { seats: four, first: 'A', active: 'D', rounds: 'falling', round, complete: true, ...rest });
 
@@ -397,7 +397,7 @@ describe('the end', () => {
       last(wins - 1, { cities: { B: strong } })
         .tells('falls', { majority: points })
         .ends('won.fallen', 'B');
-      // In the middle of a round too: what falls is the bar, not the hour.
+      // It can also end in the middle of a round: the bar falls with each round, but votes are counted all the time.
       const arriving = { seats: four, cities: { A: strong, B: ['laval'] }, complete: true, combat: [6, 1], rounds: 'falling' };
       const enough = points + pointsOf('laval');
       landing('laval', { ...arriving, round: 15 + (45 - enough) }).ends('won.fallen', 'A');

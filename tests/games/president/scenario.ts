@@ -1,4 +1,4 @@
-/** A table of Le Jeu du Président with just the things on it that a test is about. */
+/** A table of Le Jeu du Président that holds only what a test needs. */
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { squareNamed } from '../../../src/games/president/data/squares.ts';
@@ -11,23 +11,23 @@ import { seedOf } from '../../standing/play.ts';
 import { type Table, tableAt } from '../scenario.ts';
 
 export interface Setting {
-  /** Who plays: A and B unless said otherwise. */
+  /** The players (default: A and B). */
   seats?: string[];
-  /** Whose turn it is, about to roll: A unless said otherwise. */
+  /** Whose turn it is, about to roll (default: A). */
   active?: string;
   /** Who began. */
   first?: string;
   cities?: { [seat: string]: string[] };
   media?: { [seat: string]: string[] };
-  /** Where pawns stand: a square's number or its name. */
+  /** Where pawns are: a square's number or name. */
   pawns?: { [seat: string]: number | string };
   skip?: { [seat: string]: number };
-  /** Seats nobody may battle. */
+  /** Seats that nobody may battle. */
   immobilised?: string[];
   /** The Infos cards and Media cards on top of their piles. */
   infos?: string[];
   pile?: string[];
-  /** What the dice will show. */
+  /** The next dice rolls. */
   die?: number[];
   combat?: number[];
   complete?: boolean;
@@ -58,7 +58,7 @@ export function scenario(setting: Setting): Table<President> {
   const { seats = ['A', 'B'], active = seats[0]!, media = {}, infos = [], pile = [], die = [], combat = [] } = setting;
   const { state } = start(president.rules, { seats, options: { rounds: setting.rounds ?? 'off' }, seed: seedOf(1) });
   for (const frame of state.stack) frame.by = active;
-  // Everybody wants to be asked, unless a test says otherwise.
+  // Everyone wants to be asked, unless a test says otherwise.
   state.orders = {};
   state.active = active;
   state.first = setting.first ?? seats[0]!;
@@ -83,7 +83,7 @@ export function scenario(setting: Setting): Table<President> {
   return tableAt(president, state);
 }
 
-/** The one whose turn it is rolls `face` and lands on `square`. */
+/** The active player rolls `face` and lands on `square`. */
 export function landing(square: number | string, setting: Setting = {}, face = 3): Table<President> {
   const to = typeof square === 'number' ? square : squareNamed(square);
   const active = setting.active ?? setting.seats?.[0] ?? 'A';

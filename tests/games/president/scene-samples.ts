@@ -1,4 +1,4 @@
-/** Views at moments that look different: for tests of pictures, and for the gallery. */
+/** Views at varied moments, for picture tests and for the gallery. */
 import type { Now } from '../../../src/games/game.ts';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
@@ -24,10 +24,10 @@ export interface Sample {
 }
 
 const players = { A: 'Ada', B: 'Benjamin', C: 'Cléophée', D: 'Dominique Lefèvre', E: 'Emmanuelle' };
-/** F is nobody's, so the candidate's own name stands there. */
+/** F has no player, so the candidate's own name is shown there. */
 export const saying = (lang: Lang, names: { [seat: string]: string } = players): Say =>
   openSay({ lang, texts: president.texts[lang], players: names });
-/** Names that begin alike, and names too long for their places. */
+/** Names that begin alike, and names too long for their space. */
 const alike = { A: 'Maximilienne de Montmorency-Laval', B: 'Mathilde', C: 'Marc', D: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', E: 'Œdipe', F: 'Max' };
 
 const sample = (state: President, viewer: string | null = null): Sample => {
@@ -149,7 +149,7 @@ export const boards: { [name: string]: Sample } = {
   ),
 };
 
-/** A race of so many turns, as it may have gone: each seat takes cities here and there, and loses one now and then. */
+/** A plausible race of this many turns: each seat takes cities here and there, and loses one now and then. */
 const raced = (ends: { [seat: string]: number }, turns: number): Course => {
   const steps = [0, 4, 6, 5, 10, 12, 9, 14, 19, 17, 22, 21, 26, 24];
   return Array.from({ length: turns + 1 }, (_, turn) => ({
@@ -221,7 +221,7 @@ export const hands: { [name: string]: PresidentView } = {
   'hand-12': held(mediaCards.slice(4, 20)),
 };
 
-/** Everything that is told from a table's beginning to where it stands. */
+/** Everything told from the table's beginning until now. */
 const telling = (...tables: readonly Table<President>[]): Told => ({
   view: view(tables.at(-1)!.state, null),
   told: tables.flatMap(({ events }) => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []))),
@@ -231,7 +231,7 @@ export interface Told {
   told: Message[];
 }
 
-/** `steps`: who answers what, one after the other; all of it is told in one post. */
+/** `steps`: who answers what, in order. One post tells all of it. */
 const played = (table: Table<President>, ...steps: readonly [seat: string, ask: string, ...picked: string[]][]): Told => {
   const { told } = telling(table);
   let last = table;
@@ -254,7 +254,7 @@ const attacked = (answer: string) =>
   );
 const flown = (...steps: readonly [seat: string, ask: string, ...picked: string[]][]) =>
   played(landing(7, { ...mid, media: { A: ['P1'], B: ['A1'] } }), ['A', 'ask.fly', 'fly-24'], ...steps);
-/** B holds the majority but for Caen. */
+/** B holds the majority except Caen. */
 const wins = {
   A: ['paris', ...worth(2), 'rennes'],
   B: [...worth(5), ...worth(4), 'lille'].filter((id) => id !== 'nice'),
@@ -315,14 +315,14 @@ export interface Picture {
   scene: Scene;
 }
 
-/** The film of an event, before, on the way and after. */
+/** The film of an event: before, midway and after. */
 const filmOf = (name: string, { view: seen, told }: Told, lang: Lang, names = players): Picture[] => {
   const film = highlight(seen, told, saying(lang, names));
   if (!film) throw new Error(`${name} has no picture: ${told.map(({ key }) => key).join(' ')}`);
   return [0, 0.5, 1].map((progress) => ({ name: `${name}-${progress * 100}`, lang, scene: film.at(progress) }));
 };
 
-/** Every board and every hand, in every language; some boards again with names that are hard to fit. */
+/** Every board and hand, in every language; some boards again with names that are hard to fit. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),

@@ -40,11 +40,11 @@ const said = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text);
 
 describe.each(pictures())('$name in $lang', ({ name, scene }) => {
   test('is readable: sizes, contrasts, places', () => expect(faultsOf(scene)).toEqual([]));
-  // A name of 32 wide letters is cut where it stands beside its token, and nowhere else.
+  // A name of 32 wide letters is cut next to its token, and nowhere else.
   test('cuts nothing off', () => expect(cut(scene).filter((line) => !name.includes('alike') || !/^(Maximilienne de|W+) ?/u.test(line))).toEqual([]));
 });
 
-/** The pictures with the most on them. */
+/** The fullest pictures. */
 const fullest = ['skips-6-alike', 'flight-6', 'chain-4-alike', 'end-6-alike', 'hand-12', 'hand-6'];
 
 test('no board is above 185 KB, no hand above 120', { timeout: 60_000 }, async () => {
@@ -95,13 +95,13 @@ describe('the board', () => {
   });
 
   describe('the way of the last pawn', () => {
-    // Ada stands on Rennes, square 6; Benjamin on 36, Cléophée on 14, Dominique on 20.
+    // Ada is on Rennes, square 6; Benjamin on 36, Cléophée on 14, Dominique on 20.
     const { view, now } = boards['mid-4']!;
     const shapes = (stops: number[], infos: string[] = [], square = 6): Shape[] => {
       const seats = view.seats.map((one) => (one.seat === 'A' ? { ...one, square } : one));
       return trailShapes({ ...view, seats, story: { ...view.story!, stops, infos } });
     };
-    /** A pawn's shade is a body and a head. */
+    /** A pawn's shadow is a body and a head. */
     const shades = (of: Shape[]) => of.filter((one) => one.shape !== 'text' && one.opacity !== undefined).length / 2;
     const dots = (of: Shape[]) => of.flatMap((one) => (one.shape === 'circle' && one.opacity === undefined ? [one] : []));
 
@@ -113,7 +113,7 @@ describe('the board', () => {
     });
 
     test('leads to where the pawn stands now, or is not drawn', () => {
-      // Over the card that sends to Paris, by helicopter, and to where it stands no longer.
+      // Neither over the card that sends to Paris, by helicopter, nor to a square the pawn has left.
       expect(shapes([2, 5, 38], ['I20'], 38)).toEqual([]);
       expect(shapes([4, 7, 29], [], 29)).toEqual([]);
       expect(shapes([3, 6], [], 29)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the board', () => {
     });
 
     test('shows its beginning beside another pawn that stands there, and none of it where there is no room', () => {
-      // Dominique stands on the corner before Avignon.
+      // Dominique is on the corner before Avignon.
       expect(shades(shapes([21, 24], [], 24))).toBe(1);
       const body = shapes([21, 24], [], 24).flatMap((one) => (one.shape === 'path' && one.opacity !== undefined ? [one] : []))[0]!;
       const [dominique, ada] = pawnSpots([20, 24]) as [Spot, Spot];
@@ -301,7 +301,7 @@ describe('the board', () => {
       return shapes(view) - shapes({ ...view, rolling: null });
     };
     expect(boards['mid-4']!.view.rolling).toBe('B');
-    // An outline and a die each.
+    // One outline and one die each.
     expect(lights('mid-4')).toBe(12);
     for (const name of ['choice-4', 'fight-4', 'flight-4', 'waiting-4', 'won-2']) expect(boards[name]!.view.rolling, name).toBe(null);
     expect(reachOf(37)).toEqual([38, 39, 0, 1, 2, 3]);

@@ -1,4 +1,4 @@
-/** Every one of the forty squares, stopped upon. */
+/** Every one of the forty squares, landed on. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { pointsOf } from '../../../src/games/president/data/cities.ts';

@@ -15,7 +15,7 @@ import { withOtherAnswersAhead } from '../../standing/secrets.ts';
 /** Président cards are alike: any of the eight counts as the first. */
 const used = (card: unknown): string | null => (typeof card === 'string' ? card : null);
 
-/** Changes what others have said side by side in a battle, and whether they would block a flight: to something else that they might say. */
+/** Changes what others have said at the same time in a battle, and whether they would block a flight, to something else they might say. */
 function resay(state: President, viewer: string | null, random: Random): void {
   for (const frame of state.stack) {
     if (!isSeq(frame)) continue;
@@ -54,8 +54,8 @@ export const standing: Standing<President> = {
     { people: 6, options: { rounds: 'falling', dice: true } },
   ],
   /**
-   * What others hold and both piles could be any cards that the viewer neither holds nor has seen going under the pile; what others have said in secret
-   * could be anything they might have said; who is not asked may have left any orders.
+   * What others hold and both piles could be any cards that the viewer neither holds nor has seen going under the pile. What others have said in
+   * secret could be anything they might have said. Players who are not being asked may have left any orders.
    */
   twin(state, viewer, random) {
     const other = copyJson(state);

@@ -1,4 +1,4 @@
-/** What everybody is told: every event that changes something, every card that was not shown, and what each question is about. */
+/** What everyone is told: every event that changes something, every card that was not shown, and what each question is about. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/discord/present/parts/story.ts';
@@ -148,7 +148,7 @@ describe('a question says what it is about', () => {
       'The die + 1: 68% to win if Ben commits none',
       'You take the city at once, unless Ben shows “Counter-Poll”',
     ]);
-    // Both hold an attack, and the city is worth one.
+    // Both hold an attack, and the city is worth using one.
     for (const { options } of [owner, newcomer]) expect(options.filter(({ likely }) => likely).map(({ id }) => id)).toHaveLength(1);
   });
   test('without an attack in hand: the dice, or that there is nothing to show', () => {
@@ -253,13 +253,13 @@ describe('for the posts', () => {
   });
   test('every question has a line for everybody, which says nothing of a hand', () => {
     const calls = new Set<string>();
-    // Of these games some have people who leave other orders than those from the start, and so are asked more.
+    // In some of these games players leave orders other than the initial ones, and so are asked more often.
     for (const n of [0, 2, 7, 8, 9])
       playRandom(standing, n, {
         before: (state) => {
           for (const { call, ask } of decisions(president.rules, state as President)) {
             expect(call, ask.key).toBeDefined();
-            // Who shows no attack by order is called as everybody is: the order is theirs alone.
+            // A player whose order shows no attack is pinged like everyone: the order is private.
             expect([ask.key.replace('ask.', 'call.'), ...(ask.key === 'ask.commit' ? ['call.attack'] : [])]).toContain(call!.key);
             calls.add(call!.key);
             for (const lang of langs) expect(saying(lang)(call!)).not.toMatch(/^[A-ZÀ-Ý]|\.$/u);
