@@ -1,4 +1,4 @@
-/** What a game answers for somebody who is away is legal, whatever is asked. */
+/** The answer a game gives for a player who is away is legal, whatever the question. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
@@ -8,7 +8,7 @@ import type { Core, Decision } from '../../src/kernel/types.ts';
 const seed = (n: number) => n.toString(16).padStart(64, '0');
 
 describe.each(games.filter(({ rules }) => rules.away).map((game) => [game.command, game] as const))('/%s', (_, { rules, seats, options }) => {
-  /** Plays so many answers, A by default alone, the others at random; gives what A was asked and what was picked. */
+  /** Plays this many answers, A's by default and the others at random. Returns A's questions and picks. */
   const play = (n: number, answers: number) => {
     const random = openRandom(startRandom(seed(n)), () => {});
     const people = seats.slice(0, rules.players.max);

@@ -1,4 +1,4 @@
-/** How a race went: what every game counts of it is what everybody sees at its end. */
+/** How a race went: every game's tally matches what everyone sees at its end. */
 import { describe, expect, test } from 'vitest';
 import { mostTurns } from '../../src/table/looking-back/course.ts';
 import { finishedGame } from '../standing/course.ts';

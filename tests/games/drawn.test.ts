@@ -1,4 +1,4 @@
-/** A draw by agreement of all: every game shows it, in pictures and words, at whatever moment it comes. */
+/** A draw by agreement: every game shows it, in pictures and words, whenever it happens. */
 import { expect, test } from 'vitest';
 import { texts } from '../../src/discord/text/index.ts';
 import { openSay } from '../../src/i18n/say.ts';

@@ -1,4 +1,4 @@
-/** What explains a question the first time quotes and names only what is there, in whole random games. */
+/** The explanation shown with a kind of question the first time quotes and names only what is there, in whole random games. */
 import { expect, test } from 'vitest';
 import { faultsIn } from '../standing/firsts.ts';
 import { standings } from './standings.ts';

@@ -1,4 +1,4 @@
-/** Every kind of question has its line of explanation, or is named as needing none: that they are all there, the compiler sees. */
+/** Every kind of question has its line of explanation, or is listed as needing none. The compiler checks that none is missing. */
 import { describe, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { faultsIn, firstsRead, playSome } from '../standing/firsts.ts';
@@ -6,7 +6,7 @@ import { faultsOf } from '../words/lint.ts';
 import { knownOf, people } from '../words/reader.ts';
 import { standings } from './standings.ts';
 
-/** So many answers at each table; `firsts.proof.ts` looks further. */
+/** How many answers are played at each table. `firsts.proof.ts` goes further. */
 const most = 40;
 
 describe.each(standings)('$game.command', (standing) => {

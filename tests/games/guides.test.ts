@@ -1,4 +1,4 @@
-/** How to play and the lessons, as the rules see them: no answer is made up, and what they show is what the game shows. */
+/** How to play and the lessons agree with the rules: no answer is made up, and what they show is what the game shows. */
 import { describe, expect, test } from 'vitest';
 import { lessonView } from '../../src/discord/present/lobby/lesson.ts';
 import { lessonPost } from '../../src/discord/present/lobby/lesson-post.ts';

@@ -1,6 +1,6 @@
 /**
- * Games saved while everybody began with standing orders go on: what nobody is known to have left lapses, what somebody must have left stays. `saved/` holds
- * positions as those rules wrote them, with the end of their logs.
+ * Games saved when everyone began with standing orders can go on: orders that a seat may never have left lapse, orders it must have left stay.
+ * `saved/` holds positions as those rules wrote them, with the end of their logs.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is offered, in random games of every game: what can be pressed is taken, what is struck through is refused, and each is called what it is. */
+/** The options in random games of every game: what can be pressed is accepted, what is struck through is refused, and each has its right name. */
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { langs } from '../../src/i18n/languages.ts';
@@ -9,10 +9,10 @@ import type { Core, Decision } from '../../src/kernel/types.ts';
 import { playRandom, randomAnswer, type Standing, seedOf } from '../standing/play.ts';
 import { standings } from './standings.ts';
 
-/** Positions that are looked at, of one game at each kind of table: one in so many. */
+/** Looks at one in this many positions of a game, at each kind of table. */
 const rarely = 19;
 
-/** Looks at positions of random games, the same each time. */
+/** Looks at positions of random games, the same ones each time. */
 function look(standing: Standing, at: (state: Core, open: Decision[], chance: Random) => void): void {
   const chance = openRandom(startRandom(seedOf(77)), () => {});
   for (let n = 0; n < Math.max(4, standing.tables.length); n++) {
@@ -24,7 +24,7 @@ function look(standing: Standing, at: (state: Core, open: Decision[], chance: Ra
   }
 }
 
-/** Some answer with this option among what is picked. */
+/** Some answer whose picks include this option. */
 function withOption(decision: Decision, id: string, chance: Random): string[] {
   const others = decision.options.filter((one) => one.id !== id && !one.blocked).map((one) => one.id);
   return [id, ...chance.shuffle('others', others).slice(0, Math.max(0, decision.min - 1))];

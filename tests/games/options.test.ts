@@ -1,4 +1,4 @@
-/** What is chosen at a table is what its pages tell: rules, How to play, and the aim, in every language. */
+/** The pages match the options chosen at a table: rules, How to play, and the aim, in every language. */
 import { describe, expect, test } from 'vitest';
 import { topicAt } from '../../src/discord/present/parts/options.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -13,7 +13,7 @@ import { constantIn } from '../corrections/constant.ts';
 const inEach = games.flatMap((game) => langs.map((lang) => [game.command, lang, game] as const));
 const valuesOf = (option: Game['options'][number]): readonly (string | boolean)[] => (option.kind === 'toggle' ? [false, true] : option.values);
 
-/** All that is read of a game at a table where this is chosen, by where it stands. */
+/** Everything there is to read about a game at a table with this choice, by place. */
 function readAt(game: Game, lang: Lang, chosen: StartOptions | null): { [where: string]: string } {
   const { topics, guide } = game.texts[lang];
   const speech = speechOf(game, null, lang);
@@ -54,10 +54,10 @@ describe.each(inEach)('the pages of /%s in %s', (_, lang, game) => {
   test('say no number of another value', () => expect(others(game, lang)).toEqual([]));
 });
 
-/** Numbers that are none of an option's: the squares of a board, each with its number. */
+/** Numbers unrelated to any option: the squares of a board, each with its number. */
 const meansElse: { readonly [game: string]: readonly string[] } = { president: ['page squares', 'page overview', 'how to play 1'] };
 
-/** Where a page read at a table of one value says the number of another: «president rules squares: rounds 20 says 30». */
+/** Finds pages that state another value's number than the table's: «president rules squares: rounds 20 says 30». */
 function others(game: Game, lang: Lang): string[] {
   return game.options.flatMap((option) => {
     const numbers = valuesOf(option).map(String).filter(isNumber);

@@ -1,4 +1,4 @@
-/** What a computer's terms are called, in every language. */
+/** The names of a computer's terms, in every language. */
 import { expect, test } from 'vitest';
 import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
@@ -34,7 +34,7 @@ test.each(named)('/%s: whatever somebody did, there is a reason that has a name,
       hows.set(how, (hows.get(how) ?? 0) + 1);
     },
   };
-  // A short game may happen to have only one kind: then another one is played.
+  // A short game may happen to have only one kind, so more games are played.
   for (let n = 0; n < 20 && !(hows.has('gained') && hows.has('kept')); n++) playRandom(standing, n, watch);
   expect(hows.get('gained'), 'reasons to gain').toBeGreaterThan(0);
   expect(hows.get('kept'), 'answers that gain nothing').toBeGreaterThan(0);

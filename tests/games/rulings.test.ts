@@ -1,4 +1,4 @@
-/** What tests and code cite as "ruling N" stands under this number in the game's RULINGS.md, and every ruling has a test that cites it. */
+/** Every "ruling N" that tests and code cite is under this number in the game's RULINGS.md, and every ruling has a test that cites it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const numbersIn = (page: string): number[] => {
   return [...rulings.matchAll(/^(\d+)\. /gm)].map(([, n]) => Number(n));
 };
 
-/** Cited in words (`ruling 7`, `rulings 22–24`) or, in the files that go through the rulings, as the beginning of a test's name (`'7: …'`). */
+/** The rulings cited in words (`ruling 7`, `rulings 22–24`) or, in the rulings' own test files, at the beginning of a test's name (`'7: …'`). */
 function citedIn(text: string): number[] {
   const inWords = [...text.matchAll(/\brulings? (\d+)(?:[–-](\d+))?/gi)].flatMap(([, from, to]) => [Number(from), Number(to ?? from)]);
   const asNames = [...text.matchAll(/\b(?:test|describe)\('(\d+): /g)].map(([, n]) => Number(n));

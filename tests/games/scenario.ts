@@ -1,4 +1,4 @@
-/** Scenarios that read like play: who is asked what, what is on offer, what they answer, what happens. For every game alike. */
+/** Scenarios that read like play, for every game: who is asked what, which options they have, what they answer, what happens. */
 import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import type { Runnable, View } from '../../src/kernel/rules.ts';
@@ -7,38 +7,38 @@ import type { Barrier, Core, Decision, Event, Fields, Seat } from '../../src/ker
 
 export interface Asked<S extends Core> {
   decision: Decision;
-  /** Exactly these can be picked, in any order, beside the answers that leave orders. */
+  /** Exactly these can be picked, in any order, besides the answers that leave orders. */
   offering(...ids: string[]): Asked<S>;
-  /** Beside them, these orders are offered, with this answer. */
+  /** Also offers these orders, with this answer. */
   leaving(picks: string, ...orders: string[]): Asked<S>;
-  /** This one is shown but cannot be picked, for the reason with this key. */
+  /** This option is shown but cannot be picked, for the reason with this key. */
   blocking(id: string, reason: string): Asked<S>;
-  /** So many are to be picked. */
+  /** How many are to be picked. */
   picking(min: number, max?: number): Asked<S>;
   answer(...picked: string[]): Table<S>;
-  /** The answer is refused, for this reason. */
+  /** The answer is refused for this reason. */
   refuses(picked: string[], why: string): Asked<S>;
 }
 
 export interface Table<S extends Core> {
   readonly state: S;
-  /** What has happened since the last answer was given. */
+  /** The events since the last answer. */
   readonly events: readonly Event[];
   /** The seat is asked this now. */
   asks(seat: Seat, key: string): Asked<S>;
-  /** The last answer led to this; of `args`, those named must agree. */
+  /** The last answer led to this message. Only the named `args` must match. */
   tells(key: string, args?: Fields): Table<S>;
   tellsNot(key: string): Table<S>;
-  /** Nobody takes back the last answer: it showed something hidden. */
+  /** Nobody can take back the last answer, because it showed something hidden. */
   binds(): Table<S>;
-  /** Whoever gave the last answer does not take it back: it showed them something. */
+  /** The player who gave the last answer cannot take it back, because it showed them something. */
   takesNothingBack(): Table<S>;
   /** Nobody is asked anything any more. */
   ends(key: string, ...winners: Seat[]): Table<S>;
   leaves(seat: Seat): Table<S>;
-  /** The seat leaves these standing orders in place of those it had. */
+  /** The seat replaces its standing orders with these. */
   orders(seat: Seat, ...ids: string[]): Table<S>;
-  /** Another look at the state, in the middle of things. */
+  /** Looks at the state, midway. */
   sees(look: (state: S) => void): Table<S>;
 }
 

@@ -1,4 +1,4 @@
-/** A game that cannot be played stays on the shelf, and whoever runs the program reads why. */
+/** A game that cannot be played stays on the shelf, and the owner of the program reads why. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import { games, stopped } from '../../src/games/index.ts';

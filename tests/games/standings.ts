@@ -1,4 +1,4 @@
-/** All games, as the standing checks know them: `standing.ts` of each game's folder here. */
+/** All games, for the standing checks: `standing.ts` in each game's folder here. */
 import { games } from '../../src/games/index.ts';
 import type { Standing } from '../standing/play.ts';
 
