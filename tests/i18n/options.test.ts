@@ -1,4 +1,4 @@
-/** An option without words does not compile, and texts follow what is chosen. The first half is held by `tsc`, in `npm run check`. */
+/** An option without words does not compile, and texts follow the choice. `tsc` checks the first half, in `npm run check`. */
 import { describe, expect, test } from 'vitest';
 import type { StartOption } from '../../src/games/game.ts';
 import { following, type OptionTexts, toldAt } from '../../src/i18n/options.ts';
@@ -14,7 +14,7 @@ type Texts = OptionTexts<typeof options>;
 const storm = { name: 'storm', description: 'A storm rises', choices: {} };
 const cards = { name: 'cards', description: 'How many are dealt', choices: { '3': 'Three', '4': 'Four' } };
 
-/** What does not compile: where one of these is taken, `tsc` reports the comment above it. */
+/** Must not compile: if one of these does, `tsc` reports the comment above it. */
 const refused = [
   // @ts-expect-error An option without words.
   { cards } satisfies Texts,

@@ -1,15 +1,15 @@
-/** Finished sentences are joined, opened and ended by the language's own file: German nouns keep their capitals, Greek questions end with «;». */
+/** The language's own file joins, opens and ends finished sentences: German nouns keep their capitals, Greek questions end with «;». */
 import { expect, test } from 'vitest';
 import { files, textOf } from '../tools/imports.ts';
 
-/** What changes the case of letters, cuts what ends a sentence, or looks at what it begins with. */
+/** Code that changes the case of letters, cuts the end of a sentence, or looks at its beginning. */
 const surgery =
   /\.to(?:Locale)?(?:Upper|Lower)Case\(|\.charAt\(0\)|\.replace(?:All)?\(\/(?:\\\.|\[[.!?…]+\]|\^\\?\p{L}\/)|\.endsWith\('[.!?…»”]'\)|(?:lower|upper)First/gu;
 
-/** What is no sentence: names typed to be looked up, the letters of a token, colours, a list of words; and the language's own files. */
+/** Exceptions that are no sentences: names typed to be looked up, the letters of a token, colors, a list of words; and the language's own files. */
 const none = ['discord/speech/folded.ts', 'i18n/tokens.ts', 'scene/palette.ts', 'scene/recolor.ts'];
 const isOwn = (file: string): boolean => file === 'i18n/capitals.ts' || file.startsWith('i18n/languages/') || none.includes(file);
-/** Rules and printed values say nothing. */
+/** Rules and printed values contain no sentences. */
 const speaks = (file: string): boolean =>
   /^(?:i18n|scene|games|discord|table|render|process)\//.test(file) && !/^games\/[^/]+\/(?:data|rules)\//.test(file);
 

@@ -1,6 +1,6 @@
 /**
- * A third language: a row of the table, and a folder for the bot and for each game. Whoever reads it is spoken to in it, finds commands in it, and
- * plays every game in it; nothing else of the program is touched, and all of it compiles.
+ * Adds a third language: a row of the table, and a folder for the bot and for each game. Its readers see the bot and its commands in it, and can play
+ * every game in it. Nothing else of the program changes, and all of it compiles.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ export const german = {
 `;
 const folders = ['src/discord/text', ...games.map(({ command }) => `src/games/${command}/words`)];
 
-/** What is said otherwise than in the folder that was copied, so that it is known by it. */
+/** The texts that differ from the copied folder, so that tests can recognize the language. */
 const words: { file: string; from: string; to: string }[] = [
   { file: 'src/discord/text/de/phrases.ts', from: "'bot.button.undo': () => 'Reprendre'", to: "'bot.button.undo': () => 'Zurücknehmen'" },
   { file: 'src/discord/text/de/phrases.ts', from: "'bot.button.log': () => 'Journal'", to: "'bot.button.log': () => 'Verlauf'" },
@@ -88,7 +88,7 @@ test('it is offered in commands, spoken, and played', async () => {
   });
   const child = await startChild(ground, join(await temporaryFolder(), 'games.db'), { main: copy.main });
 
-  // On a busy machine the program is ready before Discord has them.
+  // On a busy machine the program is ready before Discord has its commands.
   await expect.poll(() => commands.length, { timeout: 20_000 }).toBeGreaterThan(0);
   const campaign = commands.find(({ name }) => name === 'campaign')!;
   const start = campaign.options?.find(({ name }) => name === 'start') as APIApplicationCommandSubcommandOption;
@@ -102,7 +102,7 @@ test('it is offered in commands, spoken, and played', async () => {
   for (const person of readers) person.setLocale('de');
   for (const game of games) {
     const channel = `#${game.command}`;
-    // Whoever starts a game in it need not say so.
+    // A host who reads this language need not choose it.
     const invitation = await startGame(readers, game, {}, channel);
     expect(ada.text(ada.message(invitation)), game.command).toContain(`${game.texts.fr.title} auf Deutsch`);
     await play(

@@ -1,14 +1,14 @@
-/** What a channel of a month weighs on a phone: the pictures that stand there, drawn as they are sent, and the words. */
+/** How much data a month's channel loads on a phone: its pictures, drawn as they are sent, and its words. */
 import { draw } from '../../src/render/draw.ts';
 import { encode } from '../../src/render/encode.ts';
 import { loadFonts } from '../../src/render/fonts.ts';
 import { shrink } from '../../src/render/shrink.ts';
 import type { Month } from './month.ts';
 
-/** So many small pictures of each game are drawn; the others are counted as their mean. Those that stand large are drawn all. */
+/** How many small pictures of each game are drawn; the rest count as their mean. Large ones are all drawn. */
 const sampled = 4;
 
-/** The bytes of everything that stands in the channel of each game. */
+/** Returns the bytes of everything in the channel of each game. */
 export async function bytesOf({ posts, tables, scenes }: Pick<Month, 'posts' | 'tables' | 'scenes'>): Promise<number[]> {
   loadFonts();
   const drawn = async (n: number) => {

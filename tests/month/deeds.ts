@@ -1,4 +1,4 @@
-/** What somebody does when they look: they accept, agree, decide about whoever is late, play what they are asked, and some of what they will be. */
+/** What people do when they look: accept, agree, decide about players out of time, and answer what they are asked, some of it ahead. */
 import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Random } from '../../src/kernel/random.ts';
@@ -10,20 +10,20 @@ import { began, dateOf, day, type Player, planned, playerOf } from './people.ts'
 import type { Server } from './server.ts';
 
 const hour = 3_600_000;
-/** Nobody waits longer for somebody whose time is over before they are put out of a game of two, or the game plays for them. */
+/** The longest anyone waits for a player who is out of time before having them put out of a two-player game, or having the game play for them. */
 const patience = 12 * hour;
-/** A game is opened so long after the one before, or at its host's next look. */
+/** A game is opened this long after the previous one, or at its host's next look. */
 const betweenGames = 2 * hour;
-/** One in so many answers of whoever wavers is regretted. */
+/** A waverer regrets one in this many answers. */
 const regrets = 15;
 
 export interface Deeds {
   look(one: Player): Promise<void>;
-  /** When each pressed anything at each table, in ms since 1970. */
+  /** The last press of each person at each table, in ms since 1970. */
   pressed: { user: string; table: string; at: number }[];
-  /** The tables, by the number of what was planned. */
+  /** The tables, by the number of the planned game. */
   ids: Map<number, string>;
-  /** How often somebody did something. */
+  /** How often people did each thing. */
   counts: { [deed: string]: number };
 }
 
@@ -35,7 +35,7 @@ export function openDeeds(server: Server, chance: Random): Deeds {
   const ids: Deeds['ids'] = new Map();
   const done = new Set<string>();
 
-  /** Does something; gives whether it was taken. */
+  /** Does something. Returns whether it was accepted. */
   const does = async (deed: string, one: Player, table: string, doing: (request: string) => Promise<TableResult<unknown>>) => {
     const told = await doing(request());
     pressed.push({ user: one.id, table, at: server.now() });
@@ -103,7 +103,7 @@ export function openDeeds(server: Server, chance: Random): Deeds {
       const told = await tables.snapshot(id, one.id);
       if (!told.ok || told.value.table.phase !== 'playing') return;
       const { table, asked, ahead } = told.value;
-      // While somebody asks to take something back, nobody goes on for a day; nor does anybody in a pause.
+      // While a player asks to take something back, everyone waits up to a day; nobody plays in a pause, either.
       const asksBack = table.proposals.some(({ kind, fate, since }) => kind === 'back' && fate === 'open' && server.now() < since + day);
       if (asksBack || table.paused !== null) return;
       const open = ahead.find(({ given }) => given === null)?.decision.id;
@@ -128,7 +128,7 @@ export function openDeeds(server: Server, chance: Random): Deeds {
     done.add('off');
     await must(tables.takeOff(id, dateOf(off[0]), dateOf(off[1]), request()));
   };
-  /** Opens the games that are theirs to open, one after the other. */
+  /** Opens the games this person is to host, one after another. */
   const opens = async (one: Player) => {
     for (const [n, { game: command, clock, who }] of planned.entries()) {
       const [host, ...invited] = who;

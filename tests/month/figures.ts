@@ -1,4 +1,4 @@
-/** What a month asked of those who were there for all of it, counted. */
+/** Counts what a month asked of the people who stayed for all of it. */
 import { isOverdue } from '../../src/table/clock/clock.ts';
 import { stopAt } from './looks.ts';
 import type { Month } from './month.ts';
@@ -6,16 +6,16 @@ import { dateOf, days, playerOf, regulars } from './people.ts';
 import type { Ring, Stood } from './server.ts';
 
 const minute = 60_000;
-/** What comes within this, in ms, comes at once. */
+/** Events within this many ms of each other count as simultaneous. */
 const atOnce = 15 * minute;
 
-/** The day of the month somebody lives through at a moment, by their own clock: 0 to 27. */
+/** The day of the month at a moment, by this person's own clock: 0 to 27. */
 function dayOf(user: string, at: number): string {
   const timeZone = playerOf(user).habits?.zone ?? 'UTC';
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
 }
 
-/** How often each who is there was called on each day of theirs, but for days off. */
+/** How many calls each regular got on each of their days, except days off. */
 export function callsADay({ rings }: Pick<Month, 'rings'>): number[] {
   return regulars.flatMap((one) => {
     const counts = new Map<string, number>();
@@ -28,10 +28,10 @@ export function callsADay({ rings }: Pick<Month, 'rings'>): number[] {
 /** Calls in somebody's quiet hours or on their days off. */
 export const atNight = ({ rings }: Pick<Month, 'rings'>): Ring[] => rings.filter(({ user, at }) => stopAt(playerOf(user), at) !== null);
 
-/** Calls that came although nothing could be done. */
+/** Calls that came although the person could do nothing. */
 export const forNothing = ({ rings }: Pick<Month, 'rings'>): Ring[] => rings.filter(({ idle }) => idle.length > 0);
 
-/** Calls within a quarter of an hour of another of the same person, who has pressed nothing in between; `same`: by the same table. */
+/** Calls within a quarter of an hour of another to the same person, who has pressed nothing in between; `same`: by the same table. */
 export const twice = ({ rings, pressed }: Pick<Month, 'rings' | 'pressed'>, same: boolean): [Ring, Ring][] =>
   rings.flatMap((one, n): [Ring, Ring][] => {
     const before = rings.findLast(
@@ -41,7 +41,7 @@ export const twice = ({ rings, pressed }: Pick<Month, 'rings' | 'pressed'>, same
     return before && !came ? [[before, one]] : [];
   });
 
-/** Buttons that stand on what is not gone and answer nothing any more, each with its post. */
+/** Buttons on posts that are still there but no longer answer, each with its post. */
 export function deadButtons({ posts, tables }: Pick<Month, 'posts' | 'tables'>, now: number): string[] {
   const dead: string[] = [];
   for (const post of posts.values()) {
@@ -65,10 +65,10 @@ export function deadButtons({ posts, tables }: Pick<Month, 'posts' | 'tables'>, 
   return dead;
 }
 
-/** Only what stands newest in its channel, or below that, offers answers. */
+/** Only the newest post in its channel, or one below it, offers answers. */
 const isLiving = ({ id }: Stood, { post }: Month['tables'][number]['table']): boolean => post !== null && BigInt(id) >= BigInt(post.message);
 
-/** Posts that newly call somebody to a turn: the game is handed on so often. */
+/** Posts that newly call someone to a turn, which is how often the game is handed on. */
 export const handOffs = ({ rings }: Pick<Month, 'rings'>, table: string): number => rings.filter(({ tables }) => tables.includes(table)).length;
 
 export const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / Math.max(1, list.length);

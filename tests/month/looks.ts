@@ -1,13 +1,13 @@
-/** When people look: asleep never, after a call sooner, at weekends later. */
+/** When people look: never while asleep, sooner after a call, later on weekends. */
 import type { Random } from '../../src/kernel/random.ts';
 import { daysOf, type Stop, stopsOf } from '../../src/table/clock/calendar.ts';
 import { began, dateOf, day, type Player, people } from './people.ts';
 
 const hour = 3_600_000;
-/** A call brings them so much sooner. */
+/** Factor by which a call shortens the time to the next look. */
 const afterCall = 0.35;
 const atWeekend = 1.4;
-/** How far apart the hours of one person lie: the logarithm's deviation. */
+/** How much one person's hours vary: the standard deviation of their logarithm. */
 const spread = 0.8;
 
 /** Their quiet hours and their days off. */
@@ -19,9 +19,9 @@ export function stopAt({ habits, off }: Player, at: number): Stop | null {
 }
 
 export interface Looks {
-  /** Who looks next, and when. */
+  /** The next person to look, and when. */
   next(): { one: Player; at: number };
-  /** They have looked at `at`. */
+  /** Notes that they have looked at `at`. */
   looked(one: Player, at: number): void;
   /** Something has called them. */
   called(user: string, at: number): void;

@@ -1,5 +1,5 @@
 /**
- * `npx node tests/month/main.ts SEED [two|all [DAYS]]`: plays the month of this number, or so many days of it, and prints its figures, ten inboxes and
+ * `npx node tests/month/main.ts SEED [two|all [DAYS]]`: plays the month with this seed, or its first DAYS, and prints its figures, ten inboxes and
  * two channels, or all of them.
  */
 import { bytesOf } from './bytes.ts';

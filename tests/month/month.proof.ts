@@ -1,11 +1,11 @@
-/** A month in one server, read as those live through it who are called: ten people, twelve games, 28 days with three changes of clocks. */
+/** A month in one server, read as the people called live through it: ten people, twelve games, 28 days with three clock changes. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bytesOf } from './bytes.ts';
 import { atNight, callsADay, deadButtons, forNothing, mean, quantile, twice } from './figures.ts';
 import { type Month, playMonth } from './month.ts';
 import { began, day, days, regulars } from './people.ts';
 
-/** Among six people of whom each plays four or five games at first. Mean and p95 differ by a few tenths, and by one, from month to month. */
+/** Among six people, each of whom plays four or five games at first. From month to month the mean differs by a few tenths, p95 by one. */
 const most = { mean: 2, p95: 5 };
 const megabyte = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** A month in one server: ten people, twelve games of four kinds, 28 days. Same seed, same month. */
+/** A month in one server: ten people, twelve games of four kinds, 28 days. The same seed gives the same month. */
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
 import { seedOf } from '../standing/play.ts';
@@ -11,11 +11,11 @@ const hour = 3_600_000;
 
 export interface Month extends Pick<Server, 'rings' | 'posts' | 'scenes' | 'problems'>, Pick<Deeds, 'pressed' | 'counts'> {
   seed: number;
-  /** In the order in which they were begun, as they stood in the end. */
+  /** In the order they were begun, in their final state. */
   tables: { planned: Planned; table: TableInfo; ended: number | null }[];
 }
 
-/** Plays it, or so many days of it. */
+/** Plays the whole month, or this many days of it. */
 export async function playMonth(seed: number, span = days): Promise<Month> {
   const chance = openRandom(startRandom(seedOf(seed + 11)), () => {});
   const looks = openLooks(chance);
@@ -52,7 +52,7 @@ export async function playMonth(seed: number, span = days): Promise<Month> {
   return { seed, tables: all, rings, posts, scenes, problems, pressed: deeds.pressed, counts: deeds.counts };
 }
 
-/** Pictures that stand nowhere any more. */
+/** Drops pictures that no post shows any more. */
 function forgetScenes({ scenes, posts }: Server): void {
   if (scenes.size < 1000) return;
   const kept = new Set([...posts.values()].flatMap(({ gone, picture }) => (gone || picture === null ? [] : [Math.abs(picture)])));

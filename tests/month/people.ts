@@ -1,4 +1,4 @@
-/** Ten people of one server and the twelve games they play there: where they live, when they sleep, how they want to be called, and what becomes of them. */
+/** Ten people of one server and the twelve games they play there: where they live, when they sleep, how they are called, what happens to them. */
 import type { Settings } from '../../src/table/model/choices.ts';
 import type { Person } from '../../src/table/model/types.ts';
 
@@ -11,15 +11,15 @@ export const days = 28;
 export const dateOf = (n: number): string => new Date(began + n * day).toISOString().slice(0, 10);
 
 export interface Player extends Person {
-  /** Null: they have never chosen anything. */
+  /** Null if they have never chosen anything. */
   habits: (Pick<Settings, 'zone' | 'quietFrom' | 'quietTo'> & Partial<Settings>) | null;
-  /** The middle of the hours between two looks of theirs, while nothing calls them. */
+  /** The median hours between two of their looks while nothing calls them. */
   hours: number;
-  /** From this day on nobody sees them any more; `left`: they leave the server as well. */
+  /** From this day on they are gone; `left`: they leave the server as well. */
   gone?: { day: number; left: boolean };
   /** Days off, from one day to another. */
   off?: [first: number, last: number];
-  /** `refuses`: they accept every game, then answer nothing and refuse whatever is proposed. `wavers`: they often want to take something back. */
+  /** `refuses`: they accept every game, then answer nothing and refuse every proposal. `wavers`: they often want to take something back. */
   ways?: 'refuses' | 'wavers';
 }
 
@@ -38,7 +38,7 @@ export const people: readonly Player[] = [
   { id: '1181240000000000019', name: 'Jo', habits: null, hours: 5, gone: { day: 9, left: true } },
 ];
 
-/** Those who are there for all of it, and play. */
+/** The people who stay for the whole month, and play. */
 export const regulars = people.filter(({ gone, ways }) => !gone && ways !== 'refuses');
 
 export const playerOf = (user: string): Player => people.find(({ id }) => id === user)!;

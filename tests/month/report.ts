@@ -1,4 +1,4 @@
-/** A month as it can be read: its figures, the inbox of each, and channels from top to bottom. */
+/** A report of a month: its figures, everyone's inbox, and channels from top to bottom. */
 import { atNight, callsADay, deadButtons, forNothing, handOffs, mean, quantile, twice } from './figures.ts';
 import type { Month } from './month.ts';
 import { began, day, days, people, playerOf } from './people.ts';
@@ -49,7 +49,7 @@ export function figuresOf(month: Month): string[] {
   ];
 }
 
-/** Everything that rang somebody, by their own clock. */
+/** Everything that pinged someone, by their own clock. */
 export function inboxOf({ rings, tables }: Month, user: string): string[] {
   const { name, habits } = playerOf(user);
   const zone = habits?.zone ?? 'UTC';
@@ -62,7 +62,7 @@ export function inboxOf({ rings, tables }: Month, user: string): string[] {
   return [`══ ${name} (${zone})`, ...rings.filter((one) => one.user === user).map(line)];
 }
 
-/** A channel as somebody reads it who was not there. */
+/** A channel, as someone reads it who was not there. */
 export function channelOf({ posts, tables }: Month, n: number): string[] {
   const { channel } = tables[n]!.table.place;
   const written = ({ at, lines, alt, buttons, rang, edits, gone, picture }: Stood): string[] => {

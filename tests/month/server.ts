@@ -1,4 +1,4 @@
-/** One server over a month: the real tables, sender and reminders on recorded channels, by a clock that is moved. What stands there, and what rang whom. */
+/** One server over a month: the real tables, sender and reminders on recorded channels, by a test clock. Records every message and ping. */
 import { ComponentType } from 'discord-api-types/v10';
 import { decode, type Press } from '../../src/discord/wire/ids.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
@@ -9,7 +9,7 @@ import type { TableInfo } from '../../src/table/model/types.ts';
 import { type Channel, openChannel, partsIn } from '../chronicle/channel.ts';
 import { began } from './people.ts';
 
-/** One message as it stands. */
+/** One message in its present state. */
 export interface Stood {
   id: string;
   channel: string;
@@ -17,22 +17,22 @@ export interface Stood {
   lines: string[];
   alt: string | null;
   buttons: { label: string; press: Press | null }[];
-  /** Whom it called when it was sent; nobody: Discord was told to ring for nobody. */
+  /** The people it pinged when sent. If none, Discord was told to ping nobody. */
   rang: readonly string[];
   edits: number;
   gone: boolean;
-  /** Its characters, as Discord is sent them. */
+  /** Its length in characters, as sent to Discord. */
   size: number;
-  /** The number of its picture; negative: that picture, made small. */
+  /** The number of its picture; negative if that picture is shown small. */
   picture: number | null;
 }
 
-/** Something that called somebody. */
+/** A message that pinged someone. */
 export interface Ring {
   user: string;
   at: number;
   kind: 'mention' | 'direct' | 'digest';
-  /** What it calls them to. */
+  /** What it asks them to do. */
   tables: string[];
   lines: string[];
   /** Those of its tables where they could do nothing then. */
@@ -41,21 +41,21 @@ export interface Ring {
 
 export interface Server extends Pick<Channel, 'tables' | 'store' | 'left' | 'problems' | 'close'> {
   now(): number;
-  /** No time before that one is meant: it never goes back. */
+  /** Moves the clock to a time, never backward. */
   passTo(ms: number): void;
-  /** A new request; a few seconds go by. */
+  /** Makes a new request and lets a few seconds pass. */
   request(): string;
-  /** Waits until everything that is due was said, and looks at what rang. */
+  /** Waits until everything due has been said, and records its pings. */
   settle(): Promise<void>;
   find(table: string): Promise<TableInfo>;
   rings: Ring[];
   posts: Map<string, Stood>;
-  /** The tables by their channel: whoever opens one writes it here. */
+  /** The tables by channel. The code that opens one adds it here. */
   at: Map<string, string>;
   scenes: Map<number, Scene>;
 }
 
-/** `heard` is told of each call as it happens. */
+/** Calls `heard` with each ping as it happens. */
 export function openServer(seed: number, heard: (user: string, at: number) => void): Server {
   let now = began;
   let requests = 0;
@@ -108,7 +108,7 @@ export function openServer(seed: number, heard: (user: string, at: number) => vo
   };
 
   const find = async (id: string) => (await tables.find(id))!;
-  /** They are asked something, or are to agree to something, or to accept, or to choose what becomes of somebody. */
+  /** Whether they are asked something, or are to agree, to accept, or to decide what happens to another player. */
   const mayAct = (table: TableInfo, user: string): boolean => {
     const seat = table.seats[user];
     if (table.phase === 'gathering') return table.invited.some(({ id }) => id === user);

@@ -1,9 +1,9 @@
 /**
- * A pseudo-language: English with accents, a third longer, some of its letters Greek and Cyrillic. What a program says in it can still be read, and
- * shows what a longer language would lose: words cut in pictures, labels above a limit, letters without a glyph, sentences that no folder has.
+ * A pseudo-language: English with accents, a third longer, some of its letters Greek and Cyrillic. Texts in it stay readable, and reveal what a
+ * longer language would break: words cut in pictures, labels above a limit, letters without a glyph, sentences that are in no language folder.
  */
 
-/** Each letter with what is said for it; capitals follow. π and ν are Greek; б, ф, м and ж Cyrillic. */
+/** Each letter with its replacement; capitals follow. π and ν are Greek; б, ф, м and ж Cyrillic. */
 const letters: { readonly [letter: string]: string } = {
   a: 'á',
   b: 'б',
@@ -33,22 +33,22 @@ const letters: { readonly [letter: string]: string } = {
   z: 'ž',
 };
 
-/** Every letter that the pseudo-language has, small and capital. */
+/** Every letter of the pseudo-language, lower and upper case. */
 export const pseudoLetters: readonly string[] = Object.values(letters).flatMap((letter) => [letter, letter.toUpperCase()]);
 
-/** What is read by programs rather than people, or is drawn by a name: code, mentions, commands, links, times, the marks of names. */
+/** Text that programs read rather than people, or that is drawn by name: code, mentions, commands, links, times, the marks of names. */
 const kept = /`[^`]*`|<[^<>]*>|\]\([^)]*\)|https?:\S+|(?<![\p{L}\p{N}<])\/[a-z-]+|\uE000[^\uE001]*\uE001/gu;
-/** How many letters are followed by another like them. */
+/** Every how many letters one is doubled. */
 const every = 3;
 
 export interface Stretch {
-  /** Strings that stay as they are wherever they stand: names, what was already said. */
+  /** Strings that stay as they are wherever they occur: names, and text already said. */
   names?: readonly string[];
-  /** Whether it becomes longer. What Discord or the program limits, a translator keeps as short as it was. */
+  /** Whether the text gets longer. Where Discord or the program has a limit, a translator keeps the length. */
   longer?: boolean;
 }
 
-/** A text in the pseudo-language. What already is in it stays as it is. */
+/** Puts a text into the pseudo-language. Parts already in it stay as they are. */
 export function pseudo(text: string, { names = [], longer = true }: Stretch = {}): string {
   const pattern = names.length === 0 ? kept : new RegExp(`${names.map(asPattern).join('|')}|${kept.source}`, 'gu');
   let n = 0;
@@ -70,7 +70,7 @@ export function pseudo(text: string, { names = [], longer = true }: Stretch = {}
 /** «ÁÁ» within capitals, «Áá» at the beginning of a word. */
 const afterCapital = (text: string, one: string, small: string): string => (/[a-z]/.test(text) ? small : one);
 
-/** The string where it is no part of a word. */
+/** The string where it is not part of a word. */
 function asPattern(name: string): string {
   const [before, after] = [/^[\p{L}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '', /[\p{L}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : ''];
   return before + name.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&') + after;

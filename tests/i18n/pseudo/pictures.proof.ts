@@ -1,4 +1,4 @@
-/** Every sample picture of every game, drawn in the pseudo-language: nothing is cut, nothing meets, nothing is hidden. */
+/** Every sample picture of every game, drawn in the pseudo-language: nothing is cut, overlaps or is hidden. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/index.ts';
@@ -7,19 +7,19 @@ import { galleryGames, picturesOf } from '../../render/gallery.ts';
 import { faultsOfPaint, faultsOfWords, narrowed } from '../../tools/picture-faults.ts';
 import { speakPseudo } from './speak.ts';
 
-/** What is wrong with the samples of a game, in what the main language is now. */
+/** The faults in a game's samples, in whichever language is the main one now. */
 async function faultsIn(command: string): Promise<string[]> {
   const pictures = (await picturesOf(command)).filter(({ lang }) => lang === mainLang);
   expect(pictures.length).toBeGreaterThan(5);
   return pictures.flatMap(({ name, scene }) =>
-    // In the middle of a film things pass over words.
+    // In the middle of a film things may pass over words.
     [...faultsOfWords(scene), ...(/-50$/.test(name) ? [] : faultsOfPaint(scene))].map((fault) => `${name}: ${fault}`),
   );
 }
 
 /**
- * The same fault in another language: as it is or, of what is painted over words that are struck out, the same line in any picture, or letters of the same
- * color in this one. Which of them it meets, and where, goes by how long they are.
+ * The same fault in another language: either literally or, for paint over struck-out words, the same line in any picture or letters of the same color
+ * in this one. Which letters it crosses, and where, depends on their length.
  */
 function alike(fault: string): string[] {
   const [, name, letters, line] = /^([^:]*): contrast .*, (#\w+) on (#\w+)$/.exec(fault) ?? [];
@@ -33,7 +33,7 @@ test.each(galleryGames)('%s: no sample picture has a fault that English has not'
 
   const faults = await faultsIn(command);
 
-  // Longer words may be drawn narrower; a player's token that another covers is covered in English, too.
+  // Longer words may be drawn narrower. A player's token that another covers is covered in English, too.
   expect(faults.filter((fault) => !fault.includes(narrowed) && !alike(fault).some((one) => usual.has(one)))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Sixty presses of every game by chance in the pseudo-language, through the whole program: a copy of it has the language as a third one. The headless
- * Discord refuses, as Discord does, labels, menus and messages that are too long. Whole games are played in `whole.proof.ts`.
+ * Sixty random presses of every game in the pseudo-language, through the whole program: a copy of it has the language as its third. The headless
+ * Discord refuses labels, menus and messages that are too long, as Discord does. `whole.proof.ts` plays whole games.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { livingPost, play, robot } from '../../e2e/robot.ts';
 import { openGroundToday, temporaryFolder } from '../../e2e/stage.ts';
 import { startGame } from '../../e2e/start.ts';
 
-/** CLDR's own code for a pseudo-language is no locale of Discord's: Bulgarian stands for it, as Intl knows it. */
+/** Discord has no locale for CLDR's own pseudo-language code, so Bulgarian replaces it, which Intl knows. */
 const code = 'bg';
 const language = `import { english } from './english.ts';
 import type { Language } from './language.ts';
@@ -73,7 +73,7 @@ test.each(games.map((game) => [game.command, game] as const))(
     expect(isOver || presses >= 60).toBe(true);
     expect(robots.flatMap(({ surprises }) => surprises)).toEqual([]);
     expect(ada.text(livingPost(ada, channel)!)).toMatch(/[фбмπν]/);
-    // A slow machine is told of, and is no fault.
+    // The log may report a slow machine; that is no fault.
     const told = child.log().split('\n');
     expect(told.filter((line) => line !== '' && !line.includes('loopDelay'))).toEqual([]);
   },

@@ -1,11 +1,11 @@
-/** The pseudo-language in place of the main one, in this process. */
+/** The pseudo-language instead of the main one, in this process. */
 import { onTestFinished } from 'vitest';
 import { texts as bot } from '../../../src/discord/text/index.ts';
 import type { Game } from '../../../src/games/game.ts';
 import { langs, mainLang } from '../../../src/i18n/languages.ts';
 import { pseudoPhrases, pseudoTexts } from './texts.ts';
 
-/** Whoever reads the main language reads the pseudo-language, of the bot and of this game, until the test is over. */
+/** Replaces the main language with the pseudo-language, for the bot and this game, until the test is over. */
 export function speakPseudo({ texts }: Game): void {
   instead(texts, (own) => pseudoTexts(own, texts[langs.at(-1)!]));
   instead(bot, pseudoPhrases);

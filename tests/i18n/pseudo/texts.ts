@@ -1,4 +1,4 @@
-/** Texts of the program in the pseudo-language, made of English ones: each sentence is said, and then stretched. */
+/** Texts of the program in the pseudo-language, made from the English ones: each sentence is said, then stretched. */
 import type { AnyOptions, Following } from '../../../src/i18n/options.ts';
 import type { First, GameTexts, Phrases, Say } from '../../../src/i18n/types.ts';
 import { pseudo } from './letters.ts';
@@ -12,7 +12,7 @@ const isShort = (key: string): boolean => /^bot\.(?:command|option)\./.test(key)
 export const pseudoPhrases = <M>(phrases: Phrases<M>): Phrases<M> =>
   mapped(phrases as { [key: string]: AnyPhrase }, (phrase, key) => stretched(phrase, !isShort(key))) as Phrases<M>;
 
-/** A sentence with its arguments, and with what `say` answered while it was said, as they are. */
+/** Stretches a sentence, but keeps its arguments and whatever `say` returned while it was said. */
 function stretched(phrase: AnyPhrase, longer = true): AnyPhrase {
   return (args, say) => {
     const names = new Set(stringsIn(args).filter((one) => one.length > 1 && !/^[a-z\d-]*$/.test(one)));
@@ -21,7 +21,7 @@ function stretched(phrase: AnyPhrase, longer = true): AnyPhrase {
   };
 }
 
-/** A speaker that tells what names, numbers and sentences it gave. */
+/** A speaker that reports the names, numbers and sentences it returned. */
 function listening(say: Say, hear: (said: string) => void): Say {
   const heard =
     <A extends unknown[]>(speak: (...args: A) => string) =>
@@ -46,8 +46,8 @@ function stringsIn(value: unknown): string[] {
 }
 
 /**
- * Everything a game says. What is typed, commands and the names of options, stays as it is; what is limited to 100 characters gets no longer, nor does
- * the name of a person or a place: one that `others`, texts of another language, have as well.
+ * Everything a game says. Typed text (commands and names of options) stays as it is. Texts limited to 100 characters get no longer, nor do names of
+ * people and places, which are the ones that `others`, texts of another language, share.
  */
 export function pseudoTexts(texts: GameTexts, others: Pick<GameTexts, 'names'>): GameTexts {
   const short = (text: string): string => pseudo(text, { longer: false });

@@ -1,6 +1,6 @@
 /**
- * A game of each kind, played to its end by people who read the pseudo-language: the channel tells all of it, and every post and every panel, in words in
- * place of pictures, is one that Discord takes.
+ * A game of each kind, played to its end by people who read the pseudo-language: the channel tells all of it, and Discord would take every post and
+ * every panel, in words instead of pictures.
  */
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -14,10 +14,10 @@ import { standings } from '../../games/standings.ts';
 import { speakPseudo } from './speak.ts';
 
 const said = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
-/** A letter that English has not. */
+/** A letter that English does not have. */
 const foreign = /[áčďěфğħïĵķłмñöπǧřšťűνŵÿž]/;
 
-/** What Discord would refuse of the panels of those who are asked now; `n`: how many there were. */
+/** What Discord would refuse in the panels of the players who are asked now; `n`: how many there are. */
 async function panelsAt({ channel: { tables }, id, game }: Looked): Promise<{ n: number; problems: string[] }> {
   const { toAct, seats } = (await tables.find(id))!;
   const asked = Object.keys(seats).filter((user) => toAct.includes(seats[user]!));
