@@ -1,4 +1,4 @@
-/** No function is longer than a screen, no file longer than a few. The limits and who is excepted are in `tools/lengths.ts`. */
+/** No function is longer than a screen, no file longer than a few. `tools/lengths.ts` has the limits and the exceptions. */
 import { describe, expect, test } from 'vitest';
 import { files, textOf } from './tools/imports.ts';
 import { allowed, limits, longOnes } from './tools/lengths.ts';

@@ -1,4 +1,4 @@
-/** Answers given ahead: kept for one question, used when it comes up, seen by nobody else before. */
+/** Answers given ahead: kept for one question, used when it comes up, hidden from everyone else until then. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aheadOf, answerAhead, apply, decisions, fold, leave, order, type PastAnswer, start } from '../../src/kernel/run.ts';
@@ -23,7 +23,7 @@ const why = (state: Demo, seat: string, id: string, ...picked: string[]) => {
   return done.ok ? 'taken' : done.error.why;
 };
 const asked = (state: Core) => decisions(demo, state as Demo).map(({ seat }) => seat);
-/** The bids are done, and a is to play. */
+/** The bids are done, and it is a's turn. */
 const turns = () => ['a', 'a', 'b', 'b', 'c', 'c'].reduce((state, seat) => answer(state, seat, '1').state, begin());
 
 describe('an answer given ahead', () => {
@@ -75,7 +75,7 @@ describe('an answer given ahead', () => {
 });
 
 describe('an answer given ahead falls away', () => {
-  // b gets a point from a, and has other things to think of.
+  // b gets a point from a, so b's question is a different one.
   const fallen = () => {
     const state = answer(ahead(ahead(turns(), 'b', 'turn-b-0', 'roll'), 'c', 'turn-c-0', 'gain'), 'a', 'share').state;
     return answer(state, 'a', 'b');
@@ -138,7 +138,7 @@ describe('a record with answers given ahead', () => {
   });
 });
 
-/** Each step says who acts and which of what they may do they choose; `early` answers ahead instead. */
+/** Each step says who acts and which of their options they choose; `early` answers ahead instead. */
 const steps = fc.array(fc.record({ who: fc.nat(2), what: fc.nat(9), early: fc.boolean() }), { maxLength: 60 });
 
 test('the same answers lead to the same states, whether given ahead or not; nobody else sees a difference before', () => {
@@ -147,7 +147,7 @@ test('the same answers lead to the same states, whether given ahead or not; nobo
       let early = turns();
       let plain = turns();
       const waiting = new Map<string, string[]>();
-      /** Without answers ahead, whoever has given one answers when asked. */
+      /** Without answers ahead, the seats that gave one answer when asked. */
       const catchUp = () => {
         for (let [open] = decisions(demo, plain); open && waiting.has(open.seat) && !plain.outcome; [open] = decisions(demo, plain)) {
           if (open.ask.key !== 'turn' || early.ahead?.[open.seat]) return;

@@ -20,7 +20,7 @@ test.each(
   expect(partsOf(state).filter((part) => own.has(part))).toEqual([]);
 });
 
-/** The same value, which throws whoever writes into any part of it. */
+/** The same value, frozen: writing into any part of it throws. */
 const frozen = <T>(value: T): T => {
   for (const part of partsOf(value)) Object.freeze(part);
   return value;
@@ -38,7 +38,7 @@ test.each(
       const given = randomAnswer(chance.pick('who', decisions(rules, state)), chance);
       const done = apply(rules, state, given);
       const placed = applyInPlace(rules, inPlace, given);
-      // The words for a difference are dear, and wanted only where there is one.
+      // Describing a difference is expensive, so it is done only when there is one.
       if (!isDeepStrictEqual(done, placed)) expect(done).toEqual(placed);
       if (!done.ok) return expect.fail('An answer was refused.');
       state = frozen(done.value.state);

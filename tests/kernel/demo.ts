@@ -1,4 +1,4 @@
-/** A small game that uses everything the kernel has: secret bids side by side, cards of several steps, a die, reactions, standing orders. */
+/** A small game that uses every feature of the kernel: simultaneous secret bids, cards of several steps, a die, reactions, standing orders. */
 
 import { bound, effect, seq, type Turn, together } from '../../src/kernel/effect.ts';
 import { unlessForced } from '../../src/kernel/question.ts';
@@ -24,7 +24,7 @@ const open = effect<Demo>('open', {
   },
 });
 
-/** Two secret bids, one after the other; the second question is a successor with a number of its own. */
+/** Two secret bids, one after the other. The second question is a successor with its own number. */
 const bid = effect<Demo, { by: Seat; left: number }>('bid', {
   ask(state, { by }) {
     const ordered = state.orders[by]?.find((id) => id === '2' || id === '3');
@@ -90,7 +90,7 @@ const pay = effect<Demo, { by: Seat; which: string }>('pay', {
     turn.push(...(one === 'a' ? [gain({ by, n: 2 }), gain({ by, n: 2 }), gain({ by, n: 2 })] : [gain({ by, n: 5 })])),
 });
 
-/** A point to `n` of the others who have none; any number of those may be left out where `may` says so. */
+/** A point to `n` of the others who have none. If `may` is set, any number of them may be left out. */
 const share = effect<Demo, { by: Seat; n: number; may: boolean }>('share', {
   ask(state, { by, n, may }) {
     const poor = state.seats.filter((seat) => seat !== by && state.points[seat] === 0);
@@ -118,7 +118,7 @@ const cards: { [id: string]: Step[] } = {
   loop: [spin({})],
 };
 
-/** What everybody is asked in their turn, while they have these points. */
+/** The question of a seat's turn, while it has these points. */
 const turnOf = ({ points }: Demo, seat: Seat) => ({
   id: `turn-${seat}-${points[seat]}`,
   ask: { key: 'turn' },

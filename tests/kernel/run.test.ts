@@ -251,7 +251,7 @@ describe('standing orders', () => {
     expect(decisions(demo, asked)[0]!.options.map(({ id }) => id)).toEqual(['yes', 'no', 'yes+yes']);
     const { state, barrier } = answer(asked, 'b', 'yes+yes');
     expect(state).toMatchObject({ log: ['b:yes'], orders: { b: ['yes'] } });
-    // It told nobody anything: with the answer, the order is taken back as well.
+    // It told nobody anything, so taking back the answer also takes back the order.
     expect(barrier).toBe('none');
     expect(fold(demo, asked, [{ seat: 'b', picked: ['yes+yes'] }])).toEqual(state);
     expect(answer(answer(answer(state, 'b', 'gain').state, 'c', 'gain').state, 'a', 'plea').state.log).toEqual(['b:yes', 'b:yes']);

@@ -9,7 +9,7 @@ import { fastRandom, simulate } from '../../src/kernel/simulation.ts';
 import { standings } from '../games/standings.ts';
 import { randomAnswer, seedOf, startRandomGame } from '../standing/play.ts';
 
-/** The words for a difference are dear, and wanted only where there is one. */
+/** Describing a difference is expensive, so it is done only when there is one. */
 function expectSame(one: unknown, other: unknown): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }
@@ -22,7 +22,7 @@ describe('a simulation', () => {
       const game = startRandomGame(standing, n, chance);
       const { state, asked, answer } = simulate(rules, copyJson(game));
       for (let i = 0; i < 150 && !game.outcome; i++) {
-        // Who thinks ahead leaves no orders.
+        // A simulation leaves no orders.
         const open = decisions(rules, game).map((one) => ({ ...one, options: one.options.filter(({ leaves }) => !leaves) }));
         const waiting = asked();
         const simulated = waiting.map(({ frame, question }) => [
@@ -87,7 +87,7 @@ test('fast chance is even, repeats under the same seed and differs under another
   const counts = Array.from({ length: 6 }, () => 0);
   const random = fastRandom(7);
   for (let i = 0; i < 60_000; i++) counts[random.below('die', 6)]!++;
-  // Chi-squared with five degrees of freedom passes 20.5 once in a thousand; the seed is fixed.
+  // Chi-squared with five degrees of freedom exceeds 20.5 once in a thousand; the seed is fixed.
   expect(counts.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0)).toBeLessThan(20.5);
   const list = (seed: number) =>
     fastRandom(seed)

@@ -1,4 +1,4 @@
-/** Every test and proof runs once, in one layer; what is skipped says what it needs; no test waits for a time. */
+/** Every test and proof runs once, in one layer; a skipped one says what it needs; no test waits for a fixed time. */
 import { globSync, readFileSync } from 'node:fs';
 import { matchesGlob, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The program as it starts without a token: a newcomer moves the clock on at the page, and sees at once what a day brings. */
+/** The program as it starts without a token: a newcomer moves the clock forward on the page, and sees at once what a day brings. */
 import type { APIMessage } from 'discord-api-types/v10';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { openApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import type { FromPage, ToPage } from '../../src/playground/index.ts';
 
-/** Somebody at a tab, by the page's own protocol; `until` gives the first frame that fits, also of those that came before. */
+/** A person at a tab, by the page's own protocol. `until` resolves with the first frame that fits, earlier ones included. */
 async function tab(address: string, as: string) {
   const socket = new WebSocket(address.replace('http', 'ws').replace('?', `local/socket?as=${as}&`), { origin: new URL(address).origin });
   const heard: ToPage[] = [];

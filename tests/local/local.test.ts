@@ -1,4 +1,4 @@
-/** How Hustings furnishes the local Discord, which itself knows nothing of Hustings. */
+/** How Hustings sets up the local Discord, which itself knows nothing of Hustings. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -89,10 +89,10 @@ describe('the first page leads back to what goes on', () => {
     await bid(ada, await board(), '1', '1');
     const [first] = await tell('fr');
     expect(first).toMatchObject({ seats: ['ben', 'ada'], text: 'On attend Ben · demandé', who: 'Ada et Ben' });
-    // Whoever is waited for is led to their panel; in a lobby there is none.
+    // A player whose turn it is gets a link to their panel; in a lobby there is none.
     expect((await tell('fr')).map(({ press }) => press)).toEqual([expect.stringMatching(/^v1:.+:play$/), null]);
     expect(ben.key).toBe('ben');
-    // A game that is stopped keeps nobody from the others.
+    // A stopped game does not hide the others.
     expect(await begunAt(on.tables, { games: [demoGame] })('en-US')).toMatchObject([{ channel: both[1]!.channel }]);
   });
 

@@ -1,4 +1,4 @@
-/** A fifth game by one command: it compiles, keeps the style and the boundaries, leaves the tests green, and is played to its end on the real protocol. */
+/** One command creates a fifth game: it compiles, keeps style and boundaries, leaves the tests green, and is played out on the real protocol. */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,14 +11,14 @@ import { copyTree, type Tree } from '../tools/tree.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const execute = promisify(execFile);
-/** Tests of another game or its referee alone, and of the local Discord, which knows no game: none of them sees a new one. */
+/** Tests of only one other game or its referee, and of the local Discord, which knows no game. None of them sees a new one. */
 const apart = new RegExp(`^(?:src/playground/|tests/(?:games|referee)/(?:${games.map(({ command }) => command).join('|')})/)`);
-/** What is tested here with a game for tests alone sees a new one where it imports the list of games. */
+/** Tests that use a test-only game here. They see a new one only if they import the list of games. */
 const demonstrated = /^tests\/(?:kernel|owner|render|store|table)\//;
 
 describe('a new game', () => {
   let copy: Tree;
-  /** Runs a program of the project in the copy; what it printed, or an error that holds it. */
+  /** Runs a program of the project in the copy. Returns its output, or throws an error that holds it. */
   const run = (command: string, ...args: string[]): Promise<string> =>
     execute(join(root, 'node_modules/.bin', command), args, { cwd: copy.folder, maxBuffer: 20_000_000 }).then(
       ({ stdout }) => stdout,

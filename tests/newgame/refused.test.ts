@@ -1,4 +1,4 @@
-/** What `npm run new-game` refuses, and that it then writes nothing. `new-game.proof.ts` makes a game and plays it. */
+/** What `npm run new-game` refuses. It then writes nothing. `new-game.proof.ts` makes a game and plays it. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

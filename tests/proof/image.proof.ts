@@ -1,6 +1,6 @@
 /**
- * The image, as near as this machine comes to it without Docker: built stage by stage in a folder, started by another user who can write its data alone,
- * played on, and asked how it does. Needs a package registry.
+ * The image, as close as this machine gets without Docker: built stage by stage in a folder, started by another user who can write only to its data,
+ * played, and checked for its health. Needs a package registry.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
@@ -33,18 +33,18 @@ beforeAll(() => {
   chownSync(data(), nobody, nobody);
   mkdirSync(join(place, 'tmp'));
   chmodSync(join(place, 'tmp'), 0o1777);
-  // The image's own Node is the one that package.json names.
+  // The image's own Node is the version that package.json names.
   symlinkSync(join(program(), 'node_modules/.bin/node'), join(place, 'node'));
 }, 600_000);
 afterAll(() => place !== '' && rmSync(place, { recursive: true, force: true }));
 
-/** Runs one of its commands as somebody else, with the image's variables; its volume and /tmp are in our folder. */
+/** Runs one of its commands as another user, with the image's variables. Its volume and /tmp are in our folder. */
 function inside(command: string, more: { [name: string]: string } = {}) {
   const words = JSON.parse(command) as string[];
   const variables = Object.fromEntries(
     said(lines, 'ENV')
       .flatMap((line) => line.split(' '))
-      // /tmp first: our own folder is in it as well.
+      // /tmp comes first, because our own folder is in it as well.
       .map((pair) => pair.replaceAll('=/tmp/', `=${place}/tmp/`).replaceAll(said(lines, 'VOLUME')[0]!, data()).split('=') as [string, string]),
   );
   const args = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--no-new-privs', ...words];
@@ -98,6 +98,6 @@ test('a press is played on it, it says that it does well, and its games are in t
   expect(listing()).toBe(before);
 });
 
-/** Everything in the image, with when it was changed. */
+/** Everything in the image, with its modification times. */
 const listing = (): string =>
   execFileSync('find', [program(), '-newermt', '2000-01-01', '-printf', '%p %T@ %C@\n'], { encoding: 'utf8', maxBuffer: 1e9 });

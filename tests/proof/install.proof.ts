@@ -1,6 +1,6 @@
 /**
- * What an owner installs, tried for real in a copy of the tracked files: without the tools of development, under the system's own Node and under the
- * one that is installed, and by the unit's command. `image.proof.ts` does the same for the image. Takes minutes and a package registry.
+ * Tries for real what an owner installs, in a copy of the tracked files: without development dependencies, under the system's own Node and under the
+ * installed one, and by the unit's command. `image.proof.ts` does the same for the image. Takes minutes and a package registry.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { type Program, root, run, temporaryFolder } from '../owner/program.ts';
 
 const patience = { timeout: 120_000 };
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-/** Where programs are found on this machine, without what npm adds while it runs the tests. */
+/** The PATH of this machine, without what npm adds while it runs the tests. */
 const path = (process.env.PATH ?? '')
   .split(delimiter)
   .filter((folder) => !folder.includes('node_modules') && !folder.includes('node-gyp-bin'))

@@ -1,4 +1,4 @@
-/** Every script of package.json works: the short ones run here, in a copy, with as little work as they take; the others name the file that runs them. */
+/** Every script of package.json works. The short ones run here, in a copy, with minimal work; the others name the file that runs them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -12,9 +12,9 @@ import { copyTree, type Tree } from '../tools/tree.ts';
 interface Row {
   args?: readonly string[];
   env?: { [name: string]: string };
-  /** What it prints when it has worked. */
+  /** What it prints on success. */
   says: RegExp;
-  /** What not every machine has. */
+  /** What some machines lack. */
   needs?: typeof needsPostgres | typeof needsBrowser;
 }
 
@@ -47,7 +47,7 @@ const here: { readonly [script: string]: Row } = {
   simulate: { args: ['president', '1'], says: /presses: / },
 };
 
-/** Scripts that take more, each with the file that runs it. */
+/** Longer scripts, each with the file that runs it. */
 const elsewhere: { readonly [script: string]: string } = {
   balance: 'tests/balance/main.proof.ts',
   check: '.ci/run',
@@ -61,7 +61,7 @@ const elsewhere: { readonly [script: string]: string } = {
   test: '.ci/run',
 };
 
-/** Waits most of its time, and goes on beside the others. */
+/** Mostly waits, so it runs alongside the others. */
 const slow = 'load';
 let copy: Tree;
 let beside: { child: ChildProcess; said: string[] } | null = null;
@@ -100,7 +100,7 @@ for (const [script, { says, needs = {} }] of Object.entries(here).filter(([name]
   });
 }
 
-/** Programs that pages show without a script of their own. */
+/** Programs on the pages that have no script of their own. */
 const programs: readonly (readonly [args: readonly string[], says: RegExp])[] = [
   [['tests/chronicle/print.ts', 'president', 'en', '0'], /president en 0, \d people: \d+ answers/],
   [['tests/month/main.ts', '1', 'two', '4'], /calls a person a day: mean \d/],

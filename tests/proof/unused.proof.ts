@@ -1,4 +1,4 @@
-/** What nobody uses is reported by `npm run check`: one of each is planted in a copy. */
+/** `npm run check` reports unused code: one of each kind is planted in a copy. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

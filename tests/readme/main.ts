@@ -1,6 +1,6 @@
 /**
- * `npm run readme [-- FOLDER]`: takes the README's pictures anew, from the program as it is. They go to `assets/readme`, or to FOLDER. `turn.webp` is a turn
- * of Campaign Manager in a channel, frame by frame; `page.png` is the first page.
+ * `npm run readme [-- FOLDER]`: takes the README's pictures again, from the current program. They go to `assets/readme`, or to FOLDER. `turn.webp` is
+ * a turn of Campaign Manager in a channel, frame by frame; `page.png` is the first page.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,17 +14,17 @@ import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const size = { width: 860, height: 900 };
-/** The list of channels is left out. */
+/** Leaves out the list of channels. */
 const clip = { x: 256, y: 0, width: size.width - 256, height: size.height };
 
-/** A picture of the page and how long it stays, in milliseconds. */
+/** A picture of the page, and how long it is shown, in milliseconds. */
 interface Frame {
   png: Buffer;
   delay: number;
 }
 
 const settled = async (page: Page, delay: number, of?: typeof clip): Promise<Frame> => {
-  // The page's policy forbids what `waitForFunction` does.
+  // The page's content security policy forbids `waitForFunction`.
   const isDrawn = `[...document.images].every((one) => one.complete && one.naturalWidth > 0) && !document.querySelector('.thinking')`;
   do await page.waitForTimeout(300);
   while (!(await page.evaluate(isDrawn)));
@@ -39,7 +39,7 @@ const tab = async (browser: Browser, url: string): Promise<Page> => {
   return page;
 };
 
-/** Ada challenges Ben, he accepts, she looks at her hand, plays a card and sees what became of it. */
+/** Ada challenges Ben, he accepts, she looks at her hand, plays a card and sees the result. */
 async function turn(browser: Browser, url: string): Promise<Frame[]> {
   const channel = `#campaign`;
   const [ada, ben] = [await tab(browser, `${url}&as=ada${channel}`), await tab(browser, `${url}&as=ben${channel}`)];
@@ -72,7 +72,7 @@ async function turn(browser: Browser, url: string): Promise<Frame[]> {
   return frames;
 }
 
-/** The frames as one picture that moves for ever. Throws where a frame has another size. */
+/** Returns the frames as one picture that loops forever. Throws if a frame has a different size. */
 async function animated(frames: readonly Frame[]): Promise<Buffer> {
   const inputs = frames.map(({ png }) => png);
   return sharp(inputs, { join: { animated: true } })
