@@ -1,6 +1,6 @@
 /**
- * Follows a game along a script: a generator that says, step by step, what must be told and asked next, and hears what only chance and the cards know.
- * A referee that works out the whole game from its beginning is such a script; one that checks sums can do without.
+ * Follows a game along a script: a generator that says, step by step, what must be told and asked next, and receives what only chance and the cards
+ * know. A referee that works out the whole game from its beginning is such a script; one that checks sums needs none.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Audience, Decision, Event, Message, Outcome, Seat } from '../../src/kernel/types.ts';
@@ -14,27 +14,27 @@ type Step =
   | { kind: 'beside'; lanes: { [seat: Seat]: Script } }
   | { kind: 'end'; outcome: Outcome };
 
-/** What a step gives back: what was heard, what was picked. */
+/** What a step receives: the message told, or the options picked. */
 type Fed = Message | string[] | undefined;
 export type Script<R = void> = Generator<Step, R, Fed>;
 
-/** This must be told next, word for word. */
+/** The next message must be this, word for word. */
 export function* tell(to: Audience, key: string, args?: Message['args']): Script {
   yield { kind: 'tell', to, message: args ? { key, args } : { key } };
 }
 
-/** A message of this key must be told next; gives what it says. */
+/** The next message must have this key. Returns it. */
 export function* hear(to: Audience, key: string): Script<NonNullable<Message['args']>> {
   const message = yield { kind: 'hear', to, key };
   return (message as Message).args ?? {};
 }
 
-/** This must be asked now; gives what is picked. */
+/** This must be asked now. Returns what is picked. */
 export function* ask(due: Due): Script<string[]> {
   return (yield { kind: 'ask', due }) as string[];
 }
 
-/** The seats act side by side, each at their own pace. */
+/** The seats act in parallel, each at their own pace. */
 export function* beside(lanes: { [seat: Seat]: Script }): Script {
   yield { kind: 'beside', lanes };
 }
@@ -49,14 +49,14 @@ export type Orders = { [seat: Seat]: readonly string[] };
 
 export interface Plot {
   main(orders: Orders): Script;
-  /** What follows when a seat leaves for good, in place of all that was to come. */
+  /** What follows when a seat leaves for good, instead of the rest of the script. */
   left(seat: Seat): Script;
 }
 
 interface Lane {
   script: Script;
   due: Due | null;
-  /** Lanes it waits for. */
+  /** The lanes it waits for. */
   inner: { [seat: Seat]: Lane } | null;
   done: boolean;
 }
@@ -64,7 +64,7 @@ interface Lane {
 const laneOf = (script: Script): Lane => ({ script, due: null, inner: null, done: false });
 const shown = (value: unknown): string => JSON.stringify(value);
 
-/** Takes each moment along the script; throws where the game goes another way. Gives how many questions were compared. */
+/** Takes each moment along the script. Throws if the game deviates from it. Returns how many questions were compared. */
 export function follow(plot: Plot): { take(moment: Moment): number; ended(): boolean } {
   const orders: { [seat: Seat]: readonly string[] } = {};
   const kept: { [seat: Seat]: { [id: string]: string[] } } = {};
@@ -76,7 +76,7 @@ export function follow(plot: Plot): { take(moment: Moment): number; ended(): boo
 
   const waiting = (lane: Lane): Lane[] => (lane.inner ? Object.values(lane.inner).flatMap(waiting) : lane.due ? [lane] : []);
 
-  /** The next that was told. */
+  /** Returns the next event told. */
   function next(expected: string): Event {
     const event = queue.shift();
     if (!event) throw new Error(`${expected} was to be told, and nothing was.`);
@@ -95,7 +95,7 @@ export function follow(plot: Plot): { take(moment: Moment): number; ended(): boo
     return event.message;
   }
 
-  /** An answer given ahead, or by an order, to what is due. One given ahead may have fallen away since: then the order answers, or it is asked after all. */
+  /** The answer to what is due, given ahead or by an order. One given ahead may have lapsed since; then the order answers, or the seat is asked. */
   function settled(due: Due): string[] | null {
     const order = due.byOrder?.() ?? null;
     const early = due.ahead === undefined ? undefined : kept[due.seat]?.[due.ahead];
@@ -110,7 +110,7 @@ export function follow(plot: Plot): { take(moment: Moment): number; ended(): boo
     return order.picked;
   }
 
-  /** Runs a lane until it must wait; true: it is done. */
+  /** Runs a lane until it must wait. Returns true when it is done. */
   function run(lane: Lane, fed?: Fed): boolean {
     let give = fed;
     for (;;) {
@@ -143,7 +143,7 @@ export function follow(plot: Plot): { take(moment: Moment): number; ended(): boo
     }
   }
 
-  /** Runs on the lane of a seat, and what waited for it. */
+  /** Resumes the lane of a seat, and whatever waited for it. */
   function resume(lane: Lane, picked: string[]): void {
     lane.due = null;
     run(lane, picked);
@@ -182,7 +182,7 @@ export function follow(plot: Plot): { take(moment: Moment): number; ended(): boo
     ended: () => outcome !== null,
     take(moment) {
       takeDeed(moment);
-      // What all have agreed on needs no rule.
+      // What everyone has agreed on needs no rule.
       if (moment.deed?.kind === 'draw') outcome = moment.outcome;
       if (queue.length > 0) throw new Error(`Told was also ${queue.map(shown).join(', ')}.`);
       if (!isDeepStrictEqual(moment.outcome, outcome)) throw new Error(`The outcome is ${shown(moment.outcome)}; it should be ${shown(outcome)}.`);

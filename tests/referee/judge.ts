@@ -1,4 +1,4 @@
-/** A game before its referee: what was against the rules, and the shortest record that shows it. */
+/** Runs a game before its referee. Returns what broke the rules, and the shortest record that shows it. */
 import type { Game } from '../../src/games/game.ts';
 import type { GameRecord, Given } from '../../src/table/work/record.ts';
 import { deedsOf, momentsOf, type NextDeed, type Opening } from './play.ts';
@@ -7,13 +7,13 @@ import type { Moment, Referee } from './referee.ts';
 export interface Verdict {
   deeds: number;
   counts: { [what: string]: number };
-  /** What was wrong in the last moment seen; nothing: all was well. */
+  /** The errors in the last moment seen; empty if there were none. */
   violations: string[];
-  /** The game as far as it was seen. */
+  /** The game as far as the referee saw it. */
   record: GameRecord;
 }
 
-/** What a test does to a moment before the referee sees it. */
+/** Changes a moment, for a test, before the referee sees it. */
 export type Tampering = (moment: Moment) => Moment;
 
 /** Lets the referee watch a game until its end or the first violation. */
@@ -39,14 +39,14 @@ export function judge(referee: Referee, game: Game, opening: Opening, next: Next
   return { deeds: answers.length, counts: watching.counts, violations, record };
 }
 
-/** The same for a record. */
+/** Does the same for a record. */
 export const judgeRecord = (referee: Referee, game: Game, record: GameRecord, tamper?: Tampering): Verdict =>
   judge(referee, game, { ...record, champion: record.champion ?? null }, deedsOf(record), tamper);
 
-/** Deeds that a game goes on without. */
+/** Deeds that a game can do without. */
 const asides: readonly Given['kind'][] = ['orders', 'ahead'];
 
-/** The shortest record found that still violates the rules: it ends there, without any aside that is not needed for it. */
+/** The shortest record found that still violates the rules: it ends at the violation, without any aside it does not need. */
 export function shortest(referee: Referee, game: Game, found: Verdict): Verdict {
   let best = found;
   const all = found.record.answers;
@@ -54,7 +54,7 @@ export function shortest(referee: Referee, game: Game, found: Verdict): Verdict 
     const answers = best.record.answers.filter((deed) => !dropped(deed));
     if (answers.length === best.record.answers.length) return;
     const tried = judgeRecord(referee, game, { ...best.record, answers });
-    // Another fault, or a deed that fits no more, is not the one that was found.
+    // A different fault, or a deed that no longer fits, is not the one found.
     if (tried.violations.length > 0 && tried.deeds <= answers.length && !tried.violations.some((one) => /was refused/.test(one))) best = tried;
   };
   without(({ kind }) => asides.includes(kind));

@@ -1,60 +1,60 @@
 /**
- * Reads a game from its public log alone, as anybody could who was in the channel: the course of the game as its rulebook tells it, written as a generator.
- * It reads the public sentences one by one, says itself whatever must follow from them, and stands still where somebody is asked. What chance or a player
- * decides it reads; all else it knows before. (`follow.ts` is for referees that know every hand.)
+ * Reads a game from its public log alone, as anyone in the channel could: the course of the game as its rulebook tells it, written as a generator. It
+ * reads the public sentences one by one, works out by itself whatever follows from them, and stops where a player is asked. It reads what chance or a
+ * player decides; everything else it knows in advance. (`follow.ts` is for referees that know every hand.)
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Decision, Message, Outcome, Seat } from '../../src/kernel/types.ts';
 import { type Judge, type Moment, type Referee, type Table, toAll } from './referee.ts';
 
-/** A part of the course. It gives who may be asked wherever it has read all that was told. */
+/** A part of the course. Once it has read everything told, it yields the seats that may be asked. */
 export type Course<T = void> = Generator<readonly Seat[], T, void>;
 
-/** The sentences of a game, by their keys, with what they talk about. */
+/** The sentences of a game by key, with their arguments. */
 type Sentences = { [K: string]: object };
 
 export interface Log<M extends Sentences> {
   /**
-   * The key of the next sentence. Where nothing more was told, the game waits for nobody but these seats; whoever leaves meanwhile is taken note of. Null:
-   * none of them is there any more.
+   * Reads the key of the next sentence. If nothing more was told, the game may wait only for these seats; a seat that leaves meanwhile is noted. Null
+   * if none of them is there any more.
    */
   peek(asks: readonly Seat[] | (() => readonly Seat[])): Course<keyof M | null>;
-  /** The next sentence, which nobody had to be asked for. Throws where it is another one. */
+  /** Returns the next sentence, for which nobody had to be asked. Throws if it is a different one. */
   take<K extends keyof M>(key: K): M[K];
-  /** The same where all of it is known before. */
+  /** The same if all its arguments are known in advance. */
   expect<K extends keyof M>(key: K, args: M[K]): void;
-  /** The key of the next sentence, if there is one: what chance decided. */
+  /** The key of the next sentence, if there is one, where chance decided it. */
   upcoming(): keyof M | null;
-  /** Whether somebody was asked this when the last deed was done: a channel reads what a game waits for. */
+  /** Whether this was being asked when the last deed was done: a channel shows what a game waits for. */
   wasAsked(key: string): boolean;
-  /** Throws what is against the rules, unless it is so. */
+  /** Throws `otherwise`, the violation, unless `isSo`. */
   hold(isSo: boolean, otherwise: string): void;
   /** The game must be over now, with this sentence. */
   finish(winners: readonly Seat[], key: string, args: object): never;
-  /** Adds to what is counted. */
+  /** Adds one to this count. */
   count(what: string): void;
 }
 
-/** What a game is read with. */
+/** The reader of a game. */
 export interface Reader<M extends Sentences> {
   play: Course;
-  /** The board as it follows from the log, and as the table shows it. */
+  /** The board derived from the log, and the one the table shows. */
   boards(moment: Moment): { mine: unknown; shown: unknown };
-  /** What a question offers as it follows from the log, and as it is put; null where only its seat can know. */
+  /** The options of a question derived from the log, and those it shows; null if only its seat can know. */
   offers(asked: Decision): { mine: readonly string[]; shown: readonly string[] } | null;
   leaving: Leaving<M>;
 }
 
 interface Leaving<M extends Sentences> {
-  /** The key that tells of somebody who leaves. */
+  /** The key of the sentence that tells of a seat that leaves. */
   key: keyof M & string;
-  /** What becomes of it, at once. */
+  /** Its consequences, at once. */
   leaves(args: M[keyof M & string]): void;
 }
 
 class Finished extends Error {}
 
-/** Makes a referee of what reads a game. */
+/** Makes a referee from a game's reader. */
 export function refereeOf<M extends Sentences>(game: string, open: (table: Table, log: Log<M>) => Reader<M>, rare: readonly string[] = []): Referee {
   return { game, rare, watch: (table) => watch(table, open) };
 }
@@ -124,14 +124,14 @@ function watch<M extends Sentences>(table: Table, open: (table: Table, log: Log<
       const news = toAll(moment);
       told.push(...news);
       outcome = moment.outcome;
-      // All have agreed on it: no rule had to lead there.
+      // Everyone has agreed on it, so no rule had to lead there.
       if (moment.deed?.kind === 'draw') return [];
       isOver = goOn(reader.play, moment);
       asked = moment.open.map(({ ask }) => ask.key);
       const wrong = moment.open.filter(({ id }) => !compared.has(id)).flatMap(offered);
       if (wrong.length > 0) return wrong;
       if (told.length > 0) return [`Nothing more follows, but ${JSON.stringify(told[0])} is told.`];
-      // What nobody is told changes nothing that everybody sees.
+      // A deed that tells nothing changes nothing public.
       if (news.length === 0 && moment.deed) return [];
       const { mine, shown } = reader.boards(moment);
       const other = firstDifference(mine, shown, 'the board');
@@ -140,7 +140,7 @@ function watch<M extends Sentences>(table: Table, open: (table: Table, log: Log<
   };
 }
 
-/** Reads as far as was told. True: the game is over. Throws where that is against the rules, or somebody is asked who should not be. */
+/** Reads as far as the log goes. Returns true when the game is over. Throws if something breaks the rules, or a seat is asked that should not be. */
 function goOn(play: Course, { outcome, open }: Moment): boolean {
   try {
     const { value: asks, done } = play.next();
@@ -161,7 +161,7 @@ export const freeOf = ({ options }: Decision): string[] => options.filter(({ blo
 
 export const isDie = (n: number): boolean => [1, 2, 3, 4, 5, 6].includes(n);
 
-/** Where two values first differ, in a sentence; null: nowhere. */
+/** Says in a sentence where two values first differ; null if they do not. */
 function firstDifference(mine: unknown, shown: unknown, at: string): string | null {
   if (isDeepStrictEqual(mine, shown)) return null;
   const isPart = (value: unknown): value is { [name: string]: unknown } => typeof value === 'object' && value !== null;

@@ -1,8 +1,9 @@
 /**
  * `npm run referee` lists the games that have a referee.
- * `npm run referee -- <game> <games> [first]` lets it watch random games, of every kind of table; the same numbers are the same games. Ends with 1 at a
- * violation, and leaves the shortest record of it in a file.
- * `npm run referee -- --file FILE` lets it watch a recorded game, such as players export from a game's replay. Ends with 2 where there is nothing to watch.
+ * `npm run referee -- <game> <games> [first]` lets it watch random games, at every kind of table; the same numbers give the same games. Exits with 1
+ * at a violation, and leaves the shortest record of it in a file.
+ * `npm run referee -- --file FILE` lets it watch a recorded game, such as players export from a game's replay. Exits with 2 if there is nothing to
+ * watch.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,7 @@ interface Pair {
   referee: Referee;
 }
 
-/** The game and its referee; null, said why, where either is missing. */
+/** The game and its referee. If either is missing, says why and returns null. */
 function lookUp(command: string, out: Out): Pair | null {
   const game = games.find((one) => one.command === command);
   const referee = referees.get(command);
@@ -45,7 +46,7 @@ function lookUp(command: string, out: Out): Pair | null {
   return game && referee ? { game, referee } : null;
 }
 
-/** Says what was wrong, and keeps the record for whoever looks into it. */
+/** Says what was wrong, and saves the record for whoever investigates. */
 function report({ game, referee }: Pair, verdict: Verdict, name: string, out: Out): void {
   const least = shortest(referee, game, verdict);
   const folder = join(tmpdir(), 'hustings-referee');
@@ -72,7 +73,7 @@ function watchRandom(pair: Pair, count: number, first: number, out: Out): number
   return violations === 0 ? 0 : 1;
 }
 
-/** Where the answers lead elsewhere than to the saved state, if one is saved. */
+/** Where the answers lead to a state other than the saved one, if one is saved. */
 function leadsElsewhere(game: Game, record: GameRecord): string | null {
   const playing = replay(game, record);
   let step = playing.next();
@@ -83,7 +84,7 @@ function leadsElsewhere(game: Game, record: GameRecord): string | null {
 }
 
 function watchFile(name: string, out: Out): number {
-  // npm runs this in the project's folder; the file was named from where somebody stood.
+  // npm runs this in the project's folder; the file name is relative to the caller's folder.
   const record = readRecord(readFileSync(resolve(process.env.INIT_CWD ?? '.', name), 'utf8'));
   const pair = lookUp(record.game, out);
   if (!pair) return 2;
@@ -102,7 +103,7 @@ function watchFile(name: string, out: Out): number {
   return 0;
 }
 
-/** Does what the arguments say; gives the number to end with. */
+/** Does what the arguments say. Returns the exit code. */
 export function main([first, second, third = '0']: readonly string[], out: Out = console): number {
   if (first === undefined) {
     for (const { command } of games) out.log(`${command}: ${referees.has(command) ? 'has a referee' : 'has no referee yet'}`);

@@ -1,4 +1,4 @@
-/** Faults to be planted: a table that does, tells or shows what is not so. A referee that does not see them is none. */
+/** Planted faults: a table that does, tells or shows something false. A referee that misses them is useless. */
 import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import type { Effect } from '../../src/kernel/effect.ts';
@@ -7,7 +7,7 @@ import { judge } from './judge.ts';
 import { randomGame } from './play.ts';
 import type { Moment, Referee } from './referee.ts';
 
-/** What goes wrong in an effect. */
+/** Makes an effect go wrong. */
 export type Distortion = (effect: Effect) => Partial<Effect>;
 export const nothing: Distortion = () => ({ run: () => {} });
 export const fields =
@@ -25,7 +25,7 @@ export const asking =
     },
   });
 
-/** The same game with one effect that goes wrong. */
+/** The same game with one distorted effect. */
 export function faulty(game: Game, kind: string, change: Distortion): Game {
   const { rules } = game;
   const effect = rules.effectOf(kind);
@@ -33,11 +33,11 @@ export function faulty(game: Game, kind: string, change: Distortion): Game {
   return { ...game, rules: { ...rules, effectOf: (one) => (one === kind ? wrong : rules.effectOf(one)) } };
 }
 
-/** What is told or shown wrongly; null: there is nothing to be changed in this moment. */
+/** Tells or shows something false; null if this moment has nothing to change. */
 export type Lie = (moment: Moment) => Moment | null;
 type Told = (event: Event) => Event | null;
 
-/** The first sentence of this key is told otherwise; null: not at all. */
+/** Changes the first sentence with this key, or drops it (null). */
 export const telling =
   (key: string, change: Told): Lie =>
   (moment) => {
@@ -46,7 +46,7 @@ export const telling =
     const changed = change(moment.told[at]!);
     return { ...moment, told: [...moment.told.slice(0, at), ...(changed ? [changed] : []), ...moment.told.slice(at + 1)] };
   };
-/** The same with other arguments. */
+/** The same sentence with other arguments. */
 export const args =
   (change: Fields | ((args: Fields) => Fields)): Told =>
   ({ to, message }) => ({
@@ -57,13 +57,13 @@ export const showing =
   (field: string, change: (value: never) => unknown): Lie =>
   (moment) => ({ ...moment, seen: { ...moment.seen, [field]: change(moment.seen[field] as never) } });
 
-/** What a referee says of random game `n`. */
+/** The referee's verdict on random game `n`. */
 export const watch = (referee: Referee, game: Game, n: number) => {
   const { opening, next } = randomGame(game, n, referee.rare);
   return judge(referee, game, opening, next);
 };
 
-/** Tells the lie once, in the first of the games where it can be told, and expects the referee to see it just then. */
+/** Tells the lie once, in the first game where it can be told, and expects the referee to catch it right then. */
 export function expectCaught(referee: Referee, game: Game, lie: Lie, most = 20): void {
   for (let n = 0; n < most; n++) {
     let hasLied = false;
@@ -79,7 +79,7 @@ export function expectCaught(referee: Referee, game: Game, lie: Lie, most = 20):
   throw new Error(`In ${most} games there was nothing to lie about.`);
 }
 
-/** Plays games with a fault until the referee sees it. */
+/** Plays games with a fault until the referee catches it. */
 export function expectSeen(referee: Referee, wrong: Game, most = 40): void {
   for (let n = 0; n < most; n++) if (watch(referee, wrong, n).violations.length > 0) return;
   throw new Error(`In ${most} games the fault was not seen.`);

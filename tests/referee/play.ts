@@ -1,4 +1,4 @@
-/** Games for referees to watch: random ones of every kind of table, and recorded ones. Nobody looks at them but the referee. */
+/** Games for referees to watch: random ones at every kind of table, and recorded ones. Nobody but the referee watches them. */
 import type { Game } from '../../src/games/game.ts';
 import { ordersFor } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
@@ -10,10 +10,10 @@ import type { GameRecord, Given } from '../../src/table/work/record.ts';
 import { atPeace, randomAnswer, seedOf } from '../standing/play.ts';
 import type { Deed, Moment } from './referee.ts';
 
-/** What a game begins from. */
+/** The start of a game. */
 export type Opening = Pick<GameRecord, 'seats' | 'options' | 'seed'> & { champion: Seat | null };
 
-/** One deed in so many is of this kind; 0: none is. */
+/** One deed in this many is of this kind; 0: none is. */
 interface Temper {
   orders: number;
   ahead: number;
@@ -30,7 +30,7 @@ const tempers: readonly Temper[] = [
 
 const limit = 50_000;
 
-/** Random game `n`: its table, and its deeds as they are wanted. Numbers that follow each other go through all numbers of players and all tempers. */
+/** Random game `n`: its table, and its deeds on demand. Consecutive numbers go through all player counts and all tempers. */
 export function randomGame(game: Game, n: number, rare: readonly string[] = []): { opening: Opening; next: NextDeed } {
   const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
   const { min, max } = game.rules.players;
@@ -49,7 +49,7 @@ const someOptions = (game: Game, chance: Random): StartOptions =>
     game.options.map((option) => [option.name, option.kind === 'choice' ? chance.pick('options', option.values) : chance.below('options', 2) === 1]),
   );
 
-/** What is done next; null: nothing more is. */
+/** Returns the next deed, or null at the end. */
 export type NextDeed = (state: Core, open: readonly Decision[]) => Given | null;
 
 /** The deeds of a record, one after the other. */
@@ -58,7 +58,7 @@ export function deedsOf({ answers }: Pick<GameRecord, 'answers'>): NextDeed {
   return () => answers[n++] ?? null;
 }
 
-/** Plays a game and gives each moment of it. Throws where a deed is refused, or where the game does not end. */
+/** Plays a game and yields each moment of it. Throws if a deed is refused, or if the game does not end. */
 export function* momentsOf(game: Game, opening: Opening, next: NextDeed): Generator<Moment, void> {
   const { rules } = game;
   const begun = start(rules, opening);
@@ -68,7 +68,7 @@ export function* momentsOf(game: Game, opening: Opening, next: NextDeed): Genera
     const now = state;
     return {
       ...{ deed, asked, told, open, outcome: now.outcome },
-      // A view is a plain object; the referee knows by itself what stands in it. It is made where it is looked at, before the next deed.
+      // A view is a plain object whose fields the referee knows. It is built when read, before the next deed.
       get seen() {
         return rules.view(now, null) as unknown as Moment['seen'];
       },

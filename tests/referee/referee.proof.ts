@@ -1,4 +1,4 @@
-/** Every referee there is watches dozens of random games, through the command that everybody uses. */
+/** Every referee watches dozens of random games, through the public command. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';

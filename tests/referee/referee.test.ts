@@ -1,4 +1,4 @@
-/** The command, and how a violation is brought to its shortest record. The referees' own tests are in their folders. */
+/** The command, and how a violation is reduced to its shortest record. The referees' own tests are in their folders. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { findReferees } from './referees.ts';
 
 const game = games.find(({ command }) => command === 'campaign')!;
 
-/** Complains of the tenth card that is drawn. */
+/** Complains about the tenth card drawn. */
 const strict: Referee = {
   game: 'campaign',
   watch: () => {
@@ -53,7 +53,7 @@ test('a record that does not fit is a violation, not a silence', () => {
   expect([...momentsOf(game, opening, deedsOf({ answers: [] }))]).toHaveLength(1);
 });
 
-/** What the command says, and the number it ends with. */
+/** The command's output and exit code. */
 function run(...args: string[]) {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
@@ -68,7 +68,7 @@ test('the command lists who has a referee, and tells what it does not know', () 
   expect(run('campaign', 'many')).toEqual({ ends: 2, said: expect.stringContaining('Usage') });
 });
 
-/** A file that is gone after the test. */
+/** A file that is deleted after the test. */
 function fileOf(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-referee-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 /**
- * What a referee is: a second implementation of a game's rules that watches the game as the table plays it. It sees what was asked, answered and told,
- * and works out by itself what must follow. Nothing of the rules it watches may come to it: `rooms.test.ts` holds that.
+ * A referee is a second implementation of a game's rules that watches the game as the table plays it. It sees what was asked, answered and told, and
+ * works out by itself what must follow. It may use nothing of the rules it watches: `rooms.test.ts` checks that.
  */
 import type { Decision, Event, Outcome, Seat } from '../../src/kernel/types.ts';
 
@@ -9,49 +9,49 @@ export interface Table {
   /** In turn order. */
   readonly seats: readonly Seat[];
   readonly options: { readonly [name: string]: string | boolean };
-  /** Whoever won the game before, for rules that remember it. */
+  /** The winner of the previous game, for rules that remember it. */
   readonly champion: Seat | null;
 }
 
-/** Something that was done: an answer, standing orders left, the table left, an answer ahead, or what all agreed on (`back`: moves were taken back; `draw`). */
+/** A deed: an answer, standing orders left, a seat's leaving, an answer ahead, or an agreement of all (`back`: moves taken back; `draw`). */
 export interface Deed {
   readonly kind: 'answer' | 'orders' | 'resign' | 'ahead' | 'back' | 'draw';
   readonly seat: Seat;
-  /** The options' ids; of an answer ahead, the question's id first. */
+  /** The options' ids; for an answer ahead, the question's id first. */
   readonly picked: readonly string[];
 }
 
-/** One deed and what came of it, until somebody is asked again. */
+/** One deed and its results, until a seat is asked again. */
 export interface Moment {
-  /** Null as the game begins. */
+  /** Null at the beginning of the game. */
   readonly deed: Deed | null;
-  /** The question that was answered, as it was put; null where nobody asked. */
+  /** The question that was answered, as it was asked; null if there was none. */
   readonly asked: Decision | null;
-  /** All that was told since, in order. The channel reads what is told to all. */
+  /** Everything told since, in order. The channel reads what is told to all. */
   readonly told: readonly Event[];
-  /** All that is asked now, with every option. */
+  /** Every question open now, with all its options. */
   readonly open: readonly Decision[];
-  /** The table as somebody sees it who only watches. */
+  /** The table as a spectator sees it. */
   readonly seen: { readonly [field: string]: unknown };
   readonly outcome: Outcome | null;
 }
 
 /** Watches one game. */
 export interface Judge {
-  /** What is against the rules in this moment, a sentence each. May throw where the log cannot be followed: that is a violation, too. */
+  /** The violations in this moment, a sentence each. May throw if the log cannot be followed, which is a violation, too. */
   see(moment: Moment): string[];
-  /** Questions whose options were compared, and whatever else is worth counting, so far. */
+  /** Questions whose options were compared so far, and anything else worth counting. */
   readonly counts: { questions: number; [what: string]: number };
 }
 
-/** `tests/referee/<game>/index.ts` exports one as `referee`; the folder is called as the game's folder in `src/games`. */
+/** `tests/referee/<game>/index.ts` exports one as `referee`; the folder is named like the game's folder in `src/games`. */
 export interface Referee {
   /** The game's command. */
   readonly game: string;
-  /** Ids of options that would end most random games early: they are taken rarely. */
+  /** Ids of options that would end most random games early, so they are rarely picked. */
   readonly rare?: readonly string[];
   watch(table: Table): Judge;
 }
 
-/** What everybody was told, in order. */
+/** What everyone was told, in order. */
 export const toAll = ({ told }: Moment) => told.flatMap(({ to, message }) => (to === 'all' ? [message] : []));

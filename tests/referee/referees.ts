@@ -1,8 +1,8 @@
-/** The referees there are, by the command of their game: one a folder. */
+/** The referees, by their game's command: one per folder. */
 import { existsSync, readdirSync } from 'node:fs';
 import type { Referee } from './referee.ts';
 
-/** Those of the folders in here. */
+/** Finds those in the folders here. */
 export async function findReferees(): Promise<Map<string, Referee>> {
   const here = new URL('./', import.meta.url);
   const found = new Map<string, Referee>();

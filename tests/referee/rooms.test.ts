@@ -6,7 +6,7 @@ import { findReferees } from './referees.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What a referee's folder may import: itself, what a referee is, the rulebook's words and the printed values of its game, and types of the kernel. */
+/** What a referee's folder may import: itself, the referee interface, its game's rulebook words and printed values, and kernel types. */
 function whyNot(game: string, path: string, typeOnly: boolean): string | null {
   const may = [
     `tests/referee/${game}/`,

@@ -1,4 +1,4 @@
-/** The keys of messages that stand in somebody's database: they are read back for as long as that game is looked at. */
+/** The keys of messages stored in databases: they are read back for as long as their game can be looked at. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { texts } from '../../src/discord/text/index.ts';
@@ -8,8 +8,8 @@ import { langs } from '../../src/i18n/types.ts';
 export const file = resolve(import.meta.dirname, '../golden/released-keys.txt');
 
 /**
- * Kinds of keys that no log holds: questions, calls, reasons and options are asked for anew each time, and the others are parts of pictures and
- * boards. The bot's own sentences (`bot.…`) are never saved either. Everything else counts, told or not.
+ * Kinds of keys that no log holds: questions, calls, reasons and options are derived again each time, and the others are parts of pictures and
+ * boards. The bot's own sentences (`bot.…`) are never saved, either. Everything else counts, told or not.
  */
 const neverSaved = new Set(['ask', 'call', 'blocked', 'option', 'detail', 'words', 'board', 'look', 'race', 'foresight']);
 
@@ -25,7 +25,7 @@ export function presentKeys(): string[] {
   return [...ofGames, ...ofTables.map((key) => `table ${key}`)].sort();
 }
 
-/** The list as it is kept. */
+/** The saved list. */
 export const releasedKeys = (): string[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
@@ -33,7 +33,7 @@ export const releasedKeys = (): string[] =>
         .filter((line) => line && !line.startsWith('#'))
     : [];
 
-/** Whether this version has a sentence for it, in every language. A stopped game has none, and is not to blame. */
+/** Whether this version has a sentence for it, in every language. A stopped game has none, which is no fault. */
 export function hasSentence(line: string): boolean {
   const [owner = '', key = ''] = line.split(' ');
   return langs.every((lang) => {

@@ -1,4 +1,4 @@
-/** The referee's own bookkeeping of a table: states with their voters, tokens, piles. */
+/** The referee's own records of a table: states with their voters, tokens, piles. */
 import { tokensPerSide, votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { type StateTile, states } from '../../../src/games/campaign/data/states.ts';
 import type { Group, Issue, Side } from '../../../src/games/campaign/vocabulary.ts';
@@ -8,7 +8,7 @@ export const both: readonly Side[] = ['obama', 'mccain'];
 export const enemy = (side: Side): Side => (side === 'obama' ? 'mccain' : 'obama');
 export const rows: readonly Issue[] = ['defense', 'economy'];
 
-/** A circle: what is printed, and the token on it. */
+/** A circle: its printed color, and the token on it. */
 export interface Spot {
   printed: Side | null;
   token: Side | null;
@@ -25,11 +25,11 @@ export interface State {
 
 export interface Pile {
   hand: Set<string>;
-  /** What is left to draw; the referee does not know in which order. */
+  /** The cards left to draw; the referee does not know their order. */
   deck: Set<string>;
   discard: string[];
   won: string[];
-  /** What everybody has seen, as it was first seen. */
+  /** Cards that everyone has seen, in the order they were first seen. */
   shown: string[];
   drafted: number;
   chosen: string[];
@@ -71,11 +71,11 @@ export function layOut(id: string): State {
 export const deciding = (state: State): Issue => (state.at < 3 ? 'defense' : 'economy');
 export const voice = ({ printed: print, token }: Spot): Side | null => (token === null ? print : token);
 export const count = (row: readonly Spot[], of: Side | null): number => row.filter((spot) => voice(spot) === of).length;
-/** A row as the tiles print it: R, W, and B, each as it stands now. */
+/** A row in the notation of the tiles: R, W, and B, each as it is now. */
 export const letters = (row: readonly Spot[]): string => row.map((spot) => ({ mccain: 'R', obama: 'B', none: 'W' })[voice(spot) ?? 'none']).join('');
 export const find = (book: Book, id: string | null): State | undefined => book.tiles.find((one) => one.id === id);
 
-/** Who has all voters of the issue that decides. */
+/** The side that has all voters of the deciding issue. */
 export function conqueror(state: State): Side | null {
   const row = state[deciding(state)];
   return both.find((side) => count(row, side) === row.length) ?? null;
@@ -90,7 +90,7 @@ export function supply(book: Book, side: Side): number {
 export const votes = (book: Book, side: Side): number =>
   book.pile[side].won.map((id) => printed(id).votes).reduce((a, b) => a + b, votesAtStart[side]);
 
-/** One block comes over, an opponent's first; false: none could. */
+/** Takes over one block, an opponent's first. Returns false if none could be taken. */
 export function turnOne(book: Book, state: State, row: Issue, side: Side): boolean {
   const foe = enemy(side);
   const mine = state[row].find((spot) => spot.printed === side && spot.token === foe);
@@ -113,14 +113,14 @@ export function turnOne(book: Book, state: State, row: Issue, side: Side): boole
   return false;
 }
 
-/** Undecided voters take a side, as many as may and as there are tokens; gives how many. */
+/** Undecided voters join a side, as many as allowed and as there are tokens for. Returns how many. */
 export function rally(book: Book, state: State, row: Issue, side: Side, most: number): number {
   const free = state[row].filter((spot) => voice(spot) === null).slice(0, Math.min(most, supply(book, side)));
   for (const spot of free) spot.token = side;
   return free.length;
 }
 
-/** All undecided voters where the group is the key, by the id of their option. */
+/** All undecided voters where the group is the key, by option id. */
 export function undecidedWith(book: Book, group: string): { id: string; state: State; spot: Spot }[] {
   const found: { id: string; state: State; spot: Spot }[] = [];
   for (const state of book.tiles.filter(({ key }) => key === group))

@@ -1,4 +1,4 @@
-/** Campaign's referee agrees with the table, and notices when the table goes wrong: in what it does, offers, tells or shows. */
+/** Campaign's referee agrees with the table, and notices errors in what it does, offers, tells or shows. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/games/game.ts';
 import { games } from '../../../src/games/index.ts';
@@ -21,7 +21,7 @@ test('a draw that all agree on ends a game, and a game may stop anywhere', () =>
   const { record } = watch(0);
   const answers = record.answers.slice(0, 40);
   expect(judgeRecord(referee, game, { ...record, answers }).violations).toEqual([]);
-  // Taking back moved chance: what was taken back is not in the record.
+  // Taking back moved chance, and the answer taken back is not in the record.
   const back = { kind: 'back' as const, seat: 'obama', picked: ['3 die'] };
   expect(judgeRecord(referee, game, { ...record, answers: [...answers, back] }).violations).toEqual([]);
   expect(judgeRecord(referee, game, { ...record, answers: [...answers, { kind: 'draw', seat: 'obama', picked: [] }] }).violations).toEqual([]);

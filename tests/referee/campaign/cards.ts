@@ -1,4 +1,4 @@
-/** Playing a card: its cost, then what it does, step by step; wins are settled after each. */
+/** Plays a card: its cost, then its effects, step by step. Wins are settled after each. */
 import type { Due } from '../due.ts';
 import { ask, type Script, tell } from '../follow.ts';
 import { type Book, count, deciding, enemy, find, type Issue, rows, type Side } from './book.ts';
@@ -6,7 +6,7 @@ import { type CardOp, cards } from './effects.ts';
 import { alter, demographic, discard, draw, dropMedia, freely, message, moment, pick, see, shift, support, tooDear } from './moves.ts';
 import { other, settle } from './wins.ts';
 
-/** Whose card or bonus it is, the card (null: a bonus), and what has been chosen so far. */
+/** The owner of the card or bonus, the card (null for a bonus), and the choices so far. */
 interface Course {
   book: Book;
   by: Side;
@@ -45,12 +45,12 @@ export function* play(book: Book, by: Side, id: string): Script {
   yield* carryOut({ book, by, card: id, chosen: {}, row: null }, card.ops, paid);
 }
 
-/** What a face of the die gives. */
+/** Carries out a face of the die. */
 export const bonus = (book: Book, by: Side, ops: readonly CardOp[]): Script => carryOut({ book, by, card: null, chosen: {}, row: null }, ops, 0);
 
 function* carryOut(course: Course, ops: readonly CardOp[], paid: number): Script {
   const [first, second] = ops;
-  // The same in each of two states is asked like the same in as many as were paid for.
+  // The same effect in each of two states is asked just like the same effect in as many states as were paid for.
   if (first?.[0] === 'support' && second?.[0] === 'support' && second[3] === 'B') return yield* inEach(course, 2, first);
   for (const op of ops) {
     if (op[0] === 'supportX' || op[0] === 'shiftX')
@@ -60,11 +60,11 @@ function* carryOut(course: Course, ops: readonly CardOp[], paid: number): Script
   }
 }
 
-/** The same in so many states, another one each time, as far as there are states. */
+/** Runs the same effect in this many states, a different one each time, as far as there are states. */
 function* inEach({ book, by, card }: Course, times: number, op: CardOp): Script {
   const done: string[] = [];
   for (let left = times; left > 0; left--) {
-    // What had it already stays in sight.
+    // States already done stay visible.
     const options = Object.fromEntries(book.tiles.map((tile) => [tile.id, done.includes(tile.id) ? 'blocked.done' : null]));
     const [id] = yield* pick({ seat: by, ask: message('ask.next-state', { card, left }), options });
     if (!id) return;
@@ -107,11 +107,11 @@ function* carryOutOne(course: Course, op: CardOp): Script {
   }
 }
 
-/** What an answer ahead to a choice of the card would be called. Nobody expects those of the die and the news. */
+/** The id of an answer ahead to one of the card's choices. Those of the die and the news cannot be answered ahead. */
 const early = ({ book, by, card }: Course, as: string): Pick<Due, 'ahead'> =>
   card !== null && by === book.active ? { ahead: `${moment(book, by)}.${card}.${as}` } : {};
 
-/** The state a step is about: chosen the first time it is named, and with it the issue, where the step names none itself. */
+/** The state a step is about. It is chosen when first named, together with the issue if the step names none itself. */
 function* stateFor(course: Course, letter: 'A' | 'B', issue?: string, turning = false): Script<string | null> {
   const { book, by, card, chosen } = course;
   if (chosen[letter] === undefined) {
@@ -131,10 +131,10 @@ function* stateFor(course: Course, letter: 'A' | 'B', issue?: string, turning = 
   return state.id;
 }
 
-/** The issue of a step: its own, or the one that was read or chosen before. */
+/** The issue of a step: its own, or the one read or chosen before. */
 const rowOf = ({ row }: Course, issue: string): Issue | null => (issue === 'D' || issue === 'E' ? issueOf[issue] : row);
 
-/** A state where the opponent has more voters on the issue that decides; null: they lead nowhere. */
+/** A state where the opponent has more voters on the deciding issue; null if there is none. */
 function* behind(course: Course): Script<string | null> {
   const { book, by, card } = course;
   const isBehind = (row: Issue, id: string) => count(find(book, id)![row], enemy(by)) > count(find(book, id)![row], by);
@@ -143,7 +143,7 @@ function* behind(course: Course): Script<string | null> {
   return (yield* ask({ seat: by, ask: message('ask.state', { card }), options, ...early(course, 's') }))[0]!;
 }
 
-/** One of the cards just drawn must be played, if one can be paid for. */
+/** One of the cards just drawn must be played, if one is affordable. */
 function* playOne(book: Book, by: Side, drawn: string[]): Script {
   if (drawn.length === 0) return;
   const options = Object.fromEntries(drawn.map((id) => [id, tooDear(book, by, cards[id]!.cost) ? 'blocked.cost' : null]));

@@ -1,4 +1,4 @@
-/** The table as everybody sees it, made from the referee's book. */
+/** The table as everyone sees it, built from the referee's book. */
 import { deckSize, votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import type { Outcome } from '../../../src/kernel/types.ts';
 import { type Book, both, deciding, printed, type Side, type State, supply, voice, votes } from './book.ts';
@@ -33,7 +33,7 @@ function sideOf(book: Book, side: Side) {
   };
 }
 
-/** Every field that everybody sees, but what changed lately: that is for pictures. */
+/** Every public field except the recent changes, which are only for pictures. */
 export function expected(book: Book, outcome: Outcome | null): { [field: string]: unknown } {
   return {
     seenBy: null,

@@ -1,4 +1,4 @@
-/** Printed values have one place, which rules and referee both read: a correction needs no second one. Few tokens also try the rulings on their shortage. */
+/** Rules and referee read printed values from the same place, so one edit corrects both. Few tokens also try the rulings on their shortage. */
 import { expect, test, vi } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { judge } from '../judge.ts';

@@ -1,8 +1,9 @@
 /**
- * What the cards, the news and the die do, as short codes: a list of its own, made from the components' table and not from the rules. Whoever changes a card
- * in `src/games/campaign/rules/cards` changes its line here, too.
+ * What the cards, the news and the die do, as short codes: a separate list, made from the components' table and not from the rules. If you change a
+ * card in `src/games/campaign/rules/cards`, change its line here, too.
  *
- * Issues: D, E, the majority or the minority one as it stands when the card is played, any: its player's choice. States: A, and B, which is another one.
+ * Issues: D, E, the majority or the minority one at the time the card is played, any: its player's choice. States: A, and B, which is a different
+ * one.
  */
 
 type Issue = 'D' | 'E' | 'major' | 'minor' | 'any';
@@ -14,7 +15,7 @@ export type CardOp =
   | readonly ['alter', State]
   | readonly ['draw', number]
   | readonly ['draw2play1']
-  /** In as many different states as cards were discarded. */
+  /** In as many different states as there were cards discarded. */
   | readonly ['supportX', Issue]
   | readonly ['shiftX', Issue]
   | readonly ['media', 'bias' | 'opponent-rolls-twice' | 'no-roll']
@@ -370,7 +371,7 @@ export const cards: { readonly [id: string]: Card } = {
   M45: { ops: [['demographic', 'union-households']] },
 };
 
-/** Of the state the news is about; sides: O, M. */
+/** About the state the news names; sides: O, M. */
 export type NewsOp =
   | readonly ['shift', 'D' | 'E' | 'minor', number]
   | readonly ['gain', 'O' | 'M', 'D' | 'E' | 'major' | 'minor', number]
@@ -419,7 +420,7 @@ export const news: { readonly [id: string]: readonly NewsOp[] } = {
   ],
 };
 
-/** What the opponent of whoever rolled may take. */
+/** What the opponent of the player who rolled may take. */
 export const die: { readonly [face: number]: readonly CardOp[] } = {
   1: [],
   2: [['draw', 1]],

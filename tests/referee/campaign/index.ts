@@ -1,4 +1,4 @@
-/** Campaign Manager 2008 worked out a second time: every question's options, every sentence, and the whole table after each answer. */
+/** Plays Campaign Manager 2008 by a second implementation: every question's options, every sentence, and the whole table after each answer. */
 import { isDeepStrictEqual } from 'node:util';
 import { end, follow } from '../follow.ts';
 import type { Referee } from '../referee.ts';
@@ -7,7 +7,7 @@ import { expected } from './compare.ts';
 import { newBook, open } from './opening.ts';
 import { turns } from './turn.ts';
 
-/** What is counted, by the sentence that tells it. */
+/** The counter that each sentence adds to. */
 const counted: { [key: string]: string } = { wins: 'states won', news: 'news', rolls: 'dice' };
 
 export const referee: Referee = {

@@ -1,4 +1,4 @@
-/** What cards, news and dice do to the book, and what is told of it. */
+/** What cards, news and dice do to the book, and what is told about it. */
 import type { Message } from '../../../src/kernel/types.ts';
 import type { Due } from '../due.ts';
 import { ask, hear, type Script, tell } from '../follow.ts';
@@ -19,7 +19,7 @@ import {
   undecidedWith,
 } from './book.ts';
 
-/** Nobody is asked what leaves no choice: as many can be picked as must be, or fewer. */
+/** Nobody is asked if there is no choice: no more can be picked than must be. */
 export function* pick(due: Omit<Due, 'options'> & { options: { [id: string]: string | null } }): Script<string[]> {
   const free = Object.keys(due.options).filter((id) => due.options[id] === null);
   return free.length <= (due.min ?? 1) ? free : yield* ask(due);
@@ -28,7 +28,7 @@ export function* pick(due: Omit<Due, 'options'> & { options: { [id: string]: str
 export const freely = (ids: Iterable<string>): { [id: string]: null } => Object.fromEntries([...ids].sort().map((id) => [id, null]));
 export const message = (key: string, args: Message['args'] = {}): Message => ({ key, args });
 
-/** Draws as far as there are cards; the discard pile is shuffled once the deck has run out. Gives the cards. */
+/** Draws as many cards as there are, shuffling the discard pile once the deck has run out. Returns the cards. */
 export function* draw(book: Book, side: Side, n: number): Script<string[]> {
   const mine = book.pile[side];
   const old = Math.min(n, mine.deck.size);
@@ -105,7 +105,7 @@ export function* alter(book: Book, id: string | null): Script {
   yield* tell('all', 'key', { state: state.id, group: state.key });
 }
 
-/** The Media Support in force goes to its owner's discard pile; false: there is none. */
+/** Moves the Media Support in force to its owner's discard pile. Returns false if there is none. */
 export function* dropMedia(book: Book): Script<boolean> {
   const { media } = book;
   if (!media) return false;
@@ -115,7 +115,7 @@ export function* dropMedia(book: Book): Script<boolean> {
   return true;
 }
 
-/** Demographic Support: all undecided voters of the group's states, or as many as there are tokens for, of one's own choice. */
+/** Demographic Support: all undecided voters of the group's states, or as many as there are tokens for, of the player's choice. */
 export function* demographic(book: Book, side: Side, group: string): Script {
   const spots = undecidedWith(book, group);
   const n = supply(book, side);
@@ -134,17 +134,17 @@ export function* demographic(book: Book, side: Side, group: string): Script {
   yield* tell('all', 'group', { side, group, n: taken.length, states: states.map(({ id }) => id), rows: changed });
 }
 
-/** On the issue that decides, whoever has more voters takes the undecided ones. */
+/** On the deciding issue, the side with more voters takes the undecided ones. */
 export function* leader(book: Book, state: State, row: Issue): Script {
   const [obama, mccain] = [count(state[row], 'obama'), count(state[row], 'mccain')];
   if (obama === mccain) return yield* tell('all', 'leader.none', { state: state.id, issue: row });
   yield* undecided(book, obama > mccain ? 'obama' : 'mccain', state, row, state[row].length);
 }
 
-/** Why a card cannot be played: its cost cannot be paid with the other cards. */
+/** Why a card cannot be played: the other cards do not cover its cost. */
 export const tooDear = (book: Book, side: Side, cost: number | 'X' | undefined): boolean =>
   typeof cost === 'number' && book.pile[side].hand.size - 1 < cost;
 
-/** One turn as it may be given ahead: it counts as long as no state is won and no draw is offered. */
+/** Identifies a turn that may be given ahead. It changes when a state is won or a draw is offered. */
 export const moment = (book: Book, by: Side): string =>
   `t${book.turn}.${book.unused.length + book.tiles.length}${book.offer === enemy(by) ? '.offer' : ''}`;

@@ -1,4 +1,4 @@
-/** How a game is laid out: decks, the states in play, and who begins. */
+/** Sets up a game: decks, the states in play, and who begins. */
 import { cardsAtStart, deckSize, seenAtOnce, statesEach } from '../../../src/games/campaign/data/numbers.ts';
 import { states } from '../../../src/games/campaign/data/states.ts';
 import { ask, beside, hear, type Script, tell } from '../follow.ts';
@@ -29,7 +29,7 @@ export const newBook = ({ options }: Table): Book => ({
   wonInTurn: false,
 });
 
-/** Ends with the first turn begun. */
+/** Ends at the start of the first turn. */
 export function* open(book: Book, { options }: Table): Script {
   const isNamed = book.first !== null;
   if (book.decks === 'starter') yield* starter(book, isNamed);
@@ -72,7 +72,7 @@ function* drafted(book: Book, byLot: boolean): Script {
   yield* tell('all', 'begins', { side: book.first! });
 }
 
-/** Fifteen times three cards that were not seen before, one of which is kept; then two of one's own states. */
+/** Fifteen times three cards not seen before, one of which is kept; then two of the player's own states. */
 function* prepare(book: Book, side: Side): Script {
   const mine = book.pile[side];
   const left = new Set(pileOf(side));

@@ -1,4 +1,4 @@
-/** The turns: one card or a draw, the die, and the opponent's turn. */
+/** Turns: one card or a draw, the die, and the opponent's turn. */
 import { handToDraw, quietTurns, quietTurnsToOffer } from '../../../src/games/campaign/data/numbers.ts';
 import { ask, end, hear, type Orders, type Script, tell } from '../follow.ts';
 import { type Book, both, count, deciding, enemy, type Side, votes } from './book.ts';
@@ -28,14 +28,14 @@ export function* turns(book: Book, orders: Orders): Script {
   }
 }
 
-/** The states where somebody lacks one voter of the issue that decides. */
+/** The states where a side lacks one voter of the deciding issue. */
 const near = (book: Book) =>
   book.tiles.flatMap((state) => {
     const row = state[deciding(state)];
     return both.filter((side) => row.length - count(row, side) === 1).map((by) => ({ state: state.id, by }));
   });
 
-/** What may be done in a turn, with the reason where something may not. */
+/** The options of a turn, with the reason for each blocked one. */
 function movesOf(book: Book, by: Side): { [id: string]: string | null } {
   const { hand, deck, discard } = book.pile[by];
   const moves: { [id: string]: string | null } = {};
@@ -44,7 +44,7 @@ function movesOf(book: Book, by: Side): { [id: string]: string | null } {
   return moves;
 }
 
-/** So many cards and fewer: then the seat's orders draw. */
+/** With this many cards or fewer, the seat's orders draw. */
 const drawsBelow = (orders: Orders, by: Side): number =>
   Math.max(0, ...(orders[by] ?? []).map((id) => Number(/^draw-below-(\d+)$/.exec(id)?.[1] ?? 0)));
 
@@ -84,7 +84,7 @@ function* carryOut(book: Book, by: Side, picked: string): Script {
   yield* goNegative(book, by);
 }
 
-/** The die, for each card that bears it; the opponent may take what it gives. */
+/** The die, for each card that shows it. The opponent may take its effect. */
 function* goNegative(book: Book, by: Side): Script {
   const thrown = book.played.filter((card) => cards[card]!.negative).length;
   if (thrown === 0) return;

@@ -1,4 +1,4 @@
-/** States that are won, those that come in their place, and the news they bring. */
+/** States that are won, the states that replace them, and the news they bring. */
 import { votesToWin } from '../../../src/games/campaign/data/numbers.ts';
 import { ask, end, hear, type Script, tell } from '../follow.ts';
 import { type Book, conqueror, deciding, enemy, find, type Issue, layOut, printed, type Side, votes } from './book.ts';
@@ -9,7 +9,7 @@ const sideOf = { O: 'obama', M: 'mccain' } as const;
 const issueOf = { D: 'defense', E: 'economy' } as const;
 export const other = (row: Issue): Issue => (row === 'defense' ? 'economy' : 'defense');
 
-/** While states are won they are settled, each entirely; whose turn it is names the next. */
+/** Settles states one at a time, as long as any are won. The player whose turn it is chooses the next. */
 export function* settle(book: Book): Script {
   for (;;) {
     const won = book.tiles.filter((state) => conqueror(state) !== null).map(({ id }) => id);
@@ -43,7 +43,7 @@ function* enter(book: Book, by: Side, place: number, instead: string): Script {
 
 const placeless = ['discard', 'draw', 'no-media'];
 
-/** Who chooses the state the news is about. */
+/** The side that chooses the state the news is about, or null. */
 function chooserOf({ media }: Book): Side | null {
   const op = media && cards[media.card]?.ops[0];
   return op && op[0] === 'media' && op[1] === 'bias' ? media.by : null;

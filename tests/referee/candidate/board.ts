@@ -1,4 +1,4 @@
-/** What lies on the table of Candidate, as the public log tells it: votes and money, how many cards somebody holds, and what of them was seen. */
+/** The table of Candidate, as the public log tells it: votes and money, how many cards each player holds, and which of them were seen. */
 import { printed, printOf } from '../../../src/games/candidate/data/cards.ts';
 import { primaries } from '../../../src/games/candidate/data/primaries.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
@@ -9,11 +9,11 @@ import type { Table } from '../referee.ts';
 import type { ContestKind, Told } from './told.ts';
 
 interface Runner {
-  /** Cards in hand; those laid face down are none of them. */
+  /** Cards in hand, without those laid face down. */
   hand: number;
   limit: number;
   won: StateId[];
-  /** Money placed on primaries to come, in thousands of dollars. */
+  /** Money placed on future primaries, in thousands of dollars. */
   money: Map<PrimaryId, number>;
   sonUsed: boolean;
 }
@@ -23,7 +23,7 @@ interface Pile {
   by: Seat;
   on: Seat;
   n: number;
-  /** The layer's Favorite Son was used up when these were laid. */
+  /** The layer's Favorite Son was already used up when these were laid. */
   sonUsed: boolean;
 }
 
@@ -32,14 +32,14 @@ export interface Box {
   states: readonly StateId[];
   rivals: Seat[];
   piles: Pile[];
-  /** Only those who are tied act. */
+  /** Only the tied candidates act. */
   tied: boolean;
 }
 
 export interface Contest {
   kind: ContestKind;
   boxes: Box[];
-  /** Who prepares another primary. */
+  /** The candidates who prepare another primary. */
   away: Set<Seat>;
   theft: { favorite: Seat; n: number } | null;
 }
@@ -53,9 +53,9 @@ export interface Board {
   out: Set<Seat>;
   runners: { [seat: Seat]: Runner };
   dealer: Seat | null;
-  /** Whose turn it was to be the Dealer. */
+  /** The seat whose turn it was to be the Dealer. */
   turnOf: Seat | null;
-  /** What is contested has been called and is not done with: it stands, also if the Dealer leaves. */
+  /** The contest has been called and is not over. It continues even if the Dealer leaves. */
   called: boolean;
   inConvention: boolean;
   bandwagon: Seat | null;
@@ -65,12 +65,12 @@ export interface Board {
   contest: Contest | null;
   /** Cards in the draw pile. */
   deck: number;
-  /** Seen on the discard pile; of the others only the number is known. */
+  /** Cards seen on the discard pile. Of the others only the number is known. */
   discard: Face[];
   discardedUnseen: number;
-  /** Cards that everybody has seen in a hand. */
+  /** Cards in a hand that everyone has seen. */
   seenIn: Map<Face, Seat>;
-  /** Who has campaigned or prepared this turn. */
+  /** The candidates who have campaigned or prepared this turn. */
   acted: Set<Seat>;
   /** Votes won this turn. */
   tally: Map<Seat, number>;
@@ -93,7 +93,7 @@ export const isRunning = ({ gone, out }: Board, seat: Seat): boolean => !gone.ha
 export const running = (board: Board): Seat[] => board.seats.filter((seat) => isRunning(board, seat));
 export const votesOf = ({ runners }: Board, seat: Seat): number => votesIn(...runners[seat]!.won);
 
-/** Clockwise from the left of a seat, which comes last if it runs. */
+/** Clockwise from the left of a seat, which comes last if it is still running. */
 export function clockwise(board: Board, after: Seat): Seat[] {
   const at = board.seats.indexOf(after) + 1;
   return [...board.seats.slice(at), ...board.seats.slice(0, at)].filter((seat) => isRunning(board, seat));
@@ -101,7 +101,7 @@ export function clockwise(board: Board, after: Seat): Seat[] {
 /** Ruling 3. */
 export const playOrder = (board: Board): Seat[] => clockwise(board, board.dealer!);
 
-/** Cards from the pile; an empty one is made anew of the discard, if there is any. */
+/** Takes cards from the pile. When empty, it is rebuilt from the discard, if there is any. */
 export function draw(board: Board, seat: Seat, n: number): void {
   for (let left = n; left > 0; left--) {
     if (board.deck === 0) {
@@ -117,7 +117,7 @@ export function draw(board: Board, seat: Seat, n: number): void {
 
 const all: ReadonlySet<Face> = new Set(printed());
 
-/** A card is turned over that somebody held: one that is printed, that lies nowhere else, and that nobody else was seen with. */
+/** A player's card is turned over. It must be a printed one, lie nowhere else, and not have been seen with anyone else. */
 export function turnUp({ log, discard, seenIn }: Board, by: Seat, card: Face): void {
   log.hold(all.has(card), `'${card}' is no card.`);
   log.hold(!discard.includes(card), `${by} has ${card}, which lies on the discard pile.`);
@@ -138,7 +138,7 @@ export function discard(board: Board, by: Seat, cards: readonly Face[]): void {
 export const familyOf = (card: Face) => printOf(card).family;
 export const worthOf = (cards: readonly Face[]): number => cards.reduce((sum, card) => sum + printOf(card).value, 0);
 
-/** Votes count at once: the majority ends the game on the spot. */
+/** Votes count at once, and a majority ends the game on the spot. */
 export function win(board: Board, seat: Seat, states: readonly StateId[]): void {
   board.runners[seat]!.won.push(...states);
   board.undecided = board.undecided.filter((id) => !states.includes(id));
@@ -158,7 +158,7 @@ export function giveUp(board: Board, seat: Seat): void {
   forgetSeen(board, seat);
 }
 
-/** Which of the cards that were seen with somebody are still there, nobody knows any more. */
+/** Nobody knows any more which of the cards seen in this hand are still there. */
 export function forgetSeen({ seenIn }: Board, seat: Seat): void {
   for (const [card, holder] of seenIn) if (holder === seat) seenIn.delete(card);
 }

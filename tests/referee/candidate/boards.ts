@@ -1,4 +1,4 @@
-/** The board of Candidate as it follows from the log, beside the one that everybody sees. */
+/** The board of Candidate derived from the log, beside the public one. */
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import type { Face, PrimaryId, StateId } from '../../../src/games/candidate/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -24,7 +24,7 @@ const bySeats = (a: Laid, b: Laid): number => (a.by + a.on < b.by + b.on ? -1 : 
 export function boards(board: Board, { seen }: Moment) {
   const { dealer, bandwagon, deck, undecided, undecidedAtConvention, contest, remaining } = board;
   const shown = seen as unknown as Seen;
-  // The hands of those who are out are not told, nor which Zeros proclaimed a Super Tuesday: of these cards only the number is known.
+  // The log does not tell the hands of those who are out, nor which Zeros proclaimed a Super Tuesday. Only the number of these cards is known.
   const unseen = [...shown.discard];
   const missing = board.discard.filter((card) => {
     const at = unseen.indexOf(card);

@@ -1,4 +1,4 @@
-/** Campaigns: what is laid face down, and how each box is decided. */
+/** Campaigns: which cards are laid face down, and how each box is decided. */
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Course } from '../log.ts';
@@ -7,7 +7,7 @@ import { count, mayLie } from './count.ts';
 import { idOf } from './site.ts';
 import type { Told, Turned } from './told.ts';
 
-/** Opens a contest: every section of those who run counts. */
+/** Opens a contest: every section of a running candidate counts. */
 export function openContest(board: Board, kind: Contest['kind'], boxes: readonly Pick<Box, 'id' | 'states'>[], rivals: readonly Seat[]): Contest {
   board.log.count(`${kind} contests`);
   const contest: Contest = {
@@ -20,15 +20,15 @@ export function openContest(board: Board, kind: Contest['kind'], boxes: readonly
   return contest;
 }
 
-/** Everybody's campaign turn for some boxes, in play order. `main`: groundwork is allowed, and a Favorite owes cards. */
+/** Everyone's campaign turn for some boxes, in play order. `main`: groundwork is allowed, and a Favorite owes cards. */
 export function* campaign(board: Board, contest: Contest, boxes: readonly Box[], main: boolean): Course {
   const { log, runners } = board;
   const [{ rivals, tied }] = boxes as [Box];
-  // Ruling 18 bars from campaigns and recampaigns; whoever is tied may act (ruling 16).
+  // Ruling 18 bars from campaigns and recampaigns, but tied candidates may act (ruling 16).
   const seats = playOrder(board).filter((seat) => rivals.includes(seat) && (tied || !contest.away.has(seat)));
   const asked = (): Seat[] => seats.filter((seat) => isRunning(board, seat) && runners[seat]!.hand > 0);
   const isSealed = board.options['sealed-convention'] === true && contest.kind !== 'primary';
-  // Sealed, all are asked side by side, and nothing is told before all have submitted.
+  // When sealed, all are asked at the same time, and nothing is told before all have submitted.
   if (isSealed) yield* log.peek(asked);
   for (const by of seats) {
     if (!isRunning(board, by)) continue;
@@ -64,10 +64,10 @@ function submit(board: Board, contest: Contest, by: Seat, boxes: readonly Box[],
   else log.expect(hand === 0 ? 'passes.empty' : 'passes', { seat: by });
 }
 
-/** Rulings 5 and 6, as far as backs tell. Gives how many cards they are. */
+/** Rulings 5 and 6, as far as the backs of cards tell. Returns the number of cards. */
 function lay({ log, runners, gone, options }: Board, contest: Contest, by: Seat, boxes: readonly Box[], { seat, counts }: Told['campaigns']): number {
   log.hold(seat === by, `${seat} campaigns in the turn of ${by}.`);
-  // What was sealed before somebody left is laid all the same.
+  // Cards sealed before a player left are laid all the same.
   const isSealed = options['sealed-convention'] === true && contest.kind !== 'primary';
   for (const { box: id, on, n } of counts) {
     const box = boxes.find((one) => one.id === id);
@@ -83,7 +83,7 @@ function lay({ log, runners, gone, options }: Board, contest: Contest, by: Seat,
   return counts.reduce((sum, { n }) => sum + n, 0);
 }
 
-/** Ruling 18: Money alone, for a primary still on the map, and never by a Favorite here. */
+/** Ruling 18: only Money, only for a primary still on the map, and never by a Favorite here. */
 function prepare(board: Board, contest: Contest, by: Seat, { seat, primary, cards, total }: Told['prepares']): void {
   const { log, remaining, runners, acted } = board;
   const id = idOf(log, primary);
@@ -99,7 +99,7 @@ function prepare(board: Board, contest: Contest, by: Seat, { seat, primary, card
   acted.add(by);
 }
 
-/** Decides a box; Scandals and ties are fought out at once. Gives who has won it. */
+/** Decides a box, with its Scandals and ties. Returns the winner. */
 export function* resolve(board: Board, contest: Contest, box: Box): Course<Seat | null> {
   const { log, runners } = board;
   for (;;) {
@@ -124,7 +124,7 @@ export function* resolve(board: Board, contest: Contest, box: Box): Course<Seat 
   }
 }
 
-/** Every card that was laid is turned over, and goes to the discard. */
+/** Turns over all cards laid here, and discards them. */
 function turnOver(board: Board, contest: Contest, box: Box): Turned[] {
   const { log } = board;
   const piles = box.piles.splice(0);

@@ -1,4 +1,4 @@
-/** The Convention: rounds, eliminations, the campaigns for the right to stay. */
+/** The Convention: rounds, eliminations, and the campaigns to stay in. */
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { type StateId, undecidedBox } from '../../../src/games/candidate/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -7,10 +7,10 @@ import { type Board, draw, giveUp, isRunning, passOn, playOrder, running, votesO
 import { campaign, openContest, resolve } from './campaign.ts';
 import { newCards, passDealer, refill } from './refill.ts';
 
-/** Rounds in a row without a winner after which the last is eliminated all the same. */
+/** Rounds in a row without a winner after which the last is still eliminated. */
 const patience = 2;
 
-/** Rulings 27 to 31. Ends with the game. */
+/** Rulings 27 to 31. Ends when the game does. */
 export function* convention(board: Board): Course {
   const { log } = board;
   open(board);
@@ -48,7 +48,7 @@ function open(board: Board): void {
   for (const seat of first) draw(board, seat, 1);
 }
 
-/** Ruling 36: each Dealer may put some of the Undecided states to the vote; when all in turn have chosen none, all are. */
+/** Ruling 36: each Dealer may put some of the Undecided states to the vote. When all in turn have chosen none, all states are voted on. */
 function* choose(board: Board): Course<StateId[]> {
   const { log } = board;
   for (let declined = 0; ; declined++) {
@@ -88,7 +88,7 @@ function* eliminate(board: Board): Course {
   if (among.length === 1) return dismiss(board, among[0]!, true);
   log.expect('lowest', { seats: among, votes });
   board.acted.clear();
-  // Whoever of them leaves the table meanwhile is the elimination.
+  // A candidate who leaves the table meanwhile is the one eliminated.
   for (let isAgain = false; among.every((seat) => isRunning(board, seat)); ) {
     const contest = openContest(board, 'elimination', [{ id: undecidedBox, states: [] }], among);
     yield* campaign(board, contest, contest.boxes, true);

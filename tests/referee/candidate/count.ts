@@ -1,10 +1,10 @@
-/** How a state is decided, written once more from rulings 10 to 13. */
+/** Decides a state by a second implementation of rulings 10 to 13. */
 import { printOf } from '../../../src/games/candidate/data/cards.ts';
 import type { Face, Family } from '../../../src/games/candidate/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { ContestKind, Sum, Turned, Verdict } from './told.ts';
 
-/** Where no state is contested a Favorite Son and a Deadlock are Zeros. */
+/** In a contest without a state, a Favorite Son and a Deadlock count as Zeros. */
 function familyIn(kind: ContestKind, card: Face): Family {
   const { family } = printOf(card);
   return kind !== 'primary' && (family === 'favorite-son' || family === 'deadlock') ? 'zero' : family;
@@ -14,11 +14,11 @@ export interface Counted {
   sums: Sum[];
   verdict: Verdict;
   partyRuling: boolean;
-  /** Whose Favorite Son is used up by it. */
+  /** The seats whose Favorite Son it uses up. */
   sons: Seat[];
 }
 
-/** `used`: whose Favorite Son is used up already. `rivals`: whose sections count. */
+/** `used`: seats whose Favorite Son is already used up. `rivals`: seats whose sections count. */
 export function count(kind: ContestKind, laid: readonly Turned[], rivals: readonly Seat[], used: ReadonlySet<Seat>): Counted {
   const lies = (family: Family, on?: Seat): boolean => laid.some((one) => familyIn(kind, one.card) === family && (on === undefined || one.on === on));
   const isVoid = lies('deadlock') || lies('scandal');
@@ -36,7 +36,7 @@ export function count(kind: ContestKind, laid: readonly Turned[], rivals: readon
   return { sums, verdict, partyRuling, sons: sons.map(({ seat }) => seat) };
 }
 
-/** With a Favorite Son its candidates alone compete, whatever their totals. So does whoever is left alone of those who had a claim. */
+/** With a Favorite Son only its candidates compete, whatever their totals. So does a candidate left alone among those who had a claim. */
 function verdictOf(sums: readonly Sum[], son: boolean): Verdict {
   const highest = Math.max(...sums.map(({ total }) => total));
   const among = sums.filter(({ total }) => total === highest).map(({ seat }) => seat);
@@ -46,7 +46,7 @@ function verdictOf(sums: readonly Sum[], son: boolean): Verdict {
 
 const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Ruling 5: what may lie together on one's own section. */
+/** Ruling 5: which cards may lie together on the player's own section. */
 export function mayLie(kind: ContestKind, cards: readonly Face[], sonUsed: boolean): boolean {
   const n = (...families: Family[]): number => cards.filter((card) => families.includes(familyIn(kind, card))).length;
   const sons = n('favorite-son');

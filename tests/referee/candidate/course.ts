@@ -8,7 +8,7 @@ import { hold } from './primary.ts';
 import { newCards, passDealer } from './refill.ts';
 import { areNeighbors, idOf, type Site, twoBorder } from './site.ts';
 
-/** Ends with the game. */
+/** Ends when the game does. */
 export function* play(board: Board): Course {
   const { log, runners, seats } = board;
   const incumbent = seats.find((seat) => runners[seat]!.limit !== baseHand);
@@ -28,7 +28,7 @@ export function* play(board: Board): Course {
   yield* convention(board);
 }
 
-/** Ruling 1: everybody shows any part of the hand; Money and Endorsements count. */
+/** Ruling 1: everyone shows any part of their hand; Money and Endorsements count. */
 function* bids(board: Board): Course {
   const { log, runners, seenIn } = board;
   yield* log.peek(() => running(board));
@@ -49,7 +49,7 @@ function* bids(board: Board): Course {
     }
     totals.set(seat, total);
   }
-  // They are shown, not discarded.
+  // These cards are shown, not discarded.
   board.discard = [];
   log.hold(
     bidders.every((seat) => totals.has(seat)),
@@ -74,7 +74,7 @@ function* name(board: Board): Course<Site> {
   return { id, states };
 }
 
-/** Ruling 34: two Zeros take the call from the Dealer. Everybody who could hold them is asked. */
+/** Ruling 34: two Zeros take the call from the Dealer. Everyone who could hold them is asked. */
 function* call(board: Board): Course<Site[]> {
   const { log, runners, remaining } = board;
   const site = yield* name(board);
@@ -92,7 +92,7 @@ function* call(board: Board): Course<Site[]> {
   log.count('Super Tuesdays');
   runners[seat]!.hand -= tuesday.zeros;
   board.discardedUnseen += tuesday.zeros;
-  // Which Zeros these were is not told.
+  // The log does not tell which Zeros these were.
   for (const [card, holder] of board.seenIn) if (holder === seat && familyOf(card) === 'zero') board.seenIn.delete(card);
   draw(board, seat, tuesday.forTheDealer);
   board.dealer = seat;

@@ -1,4 +1,4 @@
-/** The referee of Candidate: every count, the votes, the limits, hands, groundwork, Dealers and the Convention, worked out from the public log alone. */
+/** The referee of Candidate: works out counts, votes, limits, hands, groundwork, Dealers and the Convention from the public log alone. */
 import { refereeOf } from '../log.ts';
 import { leave, openBoard } from './board.ts';
 import { boards } from './boards.ts';

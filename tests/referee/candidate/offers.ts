@@ -1,4 +1,4 @@
-/** What may be chosen in Candidate, where everybody can know it: primaries, orders of states, states of the Convention. */
+/** The options of Candidate that everyone can know: primaries, orders of states, states of the Convention. */
 import type { StateId } from '../../../src/games/candidate/vocabulary.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
 import { freeOf } from '../log.ts';
@@ -20,7 +20,7 @@ export function offers(board: Board, asked: Decision): { mine: string[]; shown: 
   return right ? { mine: right(), shown } : null;
 }
 
-/** All that is on the map; whoever wants another order of states is asked for a primary of several once more. */
+/** Everything on the map. A Dealer who wants another order of states is asked again for a primary of several. */
 function callable({ remaining }: Board, shown: readonly string[], isTuesday: boolean): string[] {
   const several = remaining.filter((id) => statesOf(id).length > 1);
   if (isTuesday) return remaining;

@@ -1,4 +1,4 @@
-/** A primary that is held: the Favorite's theft, the campaign, the states one by one. */
+/** Holds a primary: the Favorite's theft, the campaign, the states one by one. */
 import type { PrimaryId } from '../../../src/games/candidate/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Course } from '../log.ts';
@@ -14,7 +14,7 @@ export function* hold(board: Board, { id, states }: Site): Course {
   for (const box of contest.boxes) yield* resolve(board, contest, box);
 }
 
-/** Rulings 19 to 21: the Favorite takes a card from everybody but the Runner-Up; the money is spent. */
+/** Rulings 19 to 21: the Favorite takes a card from everyone but the Runner-Up; the money is spent. */
 function steal(board: Board, id: PrimaryId): { favorite: Seat; n: number } | null {
   const { log, runners } = board;
   const [favorite, second] = ranks(board, id).map(({ seat }) => seat);
@@ -30,7 +30,7 @@ function steal(board: Board, id: PrimaryId): { favorite: Seat; n: number } | nul
   return { favorite, n: from.length };
 }
 
-/** Ruling 19: by amount, then by votes, then from the Dealer clockwise. */
+/** Ruling 19: by amount, then by votes, then clockwise from the Dealer. */
 export function ranks(board: Board, id: PrimaryId): { seat: Seat; amount: number }[] {
   const { seats, dealer, runners } = board;
   const distance = (seat: Seat): number => (seats.indexOf(seat) - (dealer === null ? 0 : seats.indexOf(dealer)) + seats.length) % seats.length;

@@ -3,13 +3,13 @@ import type { Seat } from '../../../src/kernel/types.ts';
 import type { Course } from '../log.ts';
 import { type Board, clockwise, discard, draw, isRunning, playOrder, running } from './board.ts';
 
-/** Rulings 22 and 23: the Bandwagon, then everybody's new cards in play order. */
+/** Rulings 22 and 23: the Bandwagon, then everyone's new cards in play order. */
 export function* newCards(board: Board): Course {
   const bonus = bandwagon(board);
   for (const seat of playOrder(board)) yield* refill(board, seat, bonus.get(seat) ?? 0);
 }
 
-/** Who draws how many cards more. */
+/** How many extra cards each seat draws. */
 function bandwagon(board: Board): Map<Seat, number> {
   const { log, tally, bandwagon: held } = board;
   const votes = (seat: Seat): number => tally.get(seat) ?? 0;
@@ -17,7 +17,7 @@ function bandwagon(board: Board): Map<Seat, number> {
   const first = running(board).filter((seat) => votes(seat) === most);
   board.bandwagon = null;
   if (most === 0) {
-    // Where nobody had the pawn, nothing is to be said of it.
+    // If nobody had the pawn, nothing is said about it.
     if (held !== null) log.expect('bandwagon.none', {});
   } else if (first.length > 1) log.expect('bandwagon.tie', { seats: first });
   else {
@@ -30,7 +30,7 @@ function bandwagon(board: Board): Map<Seat, number> {
   return new Map(most === 0 ? [] : first.map((seat) => [seat, 1]));
 }
 
-/** Whoever acted discards down to the hand's size; who did nothing keeps what they have. */
+/** A player who acted discards down to hand size; one who did nothing keeps their hand. */
 export function* refill(board: Board, seat: Seat, bonus: number): Course {
   const { log, runners, acted } = board;
   if (!isRunning(board, seat)) return;
@@ -45,7 +45,7 @@ export function* refill(board: Board, seat: Seat, bonus: number): Course {
   draw(board, seat, Math.max(0, runner.limit - runner.hand) + bonus);
 }
 
-/** The role moves left, after a Super Tuesday from whoever lost the turn. */
+/** The role moves left; after a Super Tuesday, from the player who lost the turn. */
 export function passDealer(board: Board): void {
   const next = clockwise(board, board.turnOf ?? board.dealer!)[0]!;
   board.dealer = next;

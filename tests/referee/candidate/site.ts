@@ -1,10 +1,10 @@
-/** Primaries: by their states, and who borders whom. */
+/** Primaries: their states, and which of them border each other. */
 import { border, primaries } from '../../../src/games/candidate/data/primaries.ts';
 import type { PrimaryId, StateId } from '../../../src/games/candidate/vocabulary.ts';
 import type { Log } from '../log.ts';
 import type { Told } from './told.ts';
 
-/** A primary to be held, with its states in the Dealer's order. */
+/** A primary being held, with its states in the Dealer's order. */
 export interface Site {
   id: PrimaryId;
   states: StateId[];
@@ -19,5 +19,5 @@ export function idOf(log: Log<Told>, states: readonly StateId[]): PrimaryId {
 
 export const statesOf = (id: PrimaryId): readonly StateId[] => primaries[id]!;
 export const areNeighbors = (one: PrimaryId, other: PrimaryId): boolean => one !== other && border(statesOf(one), statesOf(other));
-/** Whether a Super Tuesday can still be: two that border each other. */
+/** Whether a Super Tuesday is still possible: two primaries that border each other. */
 export const twoBorder = (remaining: readonly PrimaryId[]): boolean => remaining.some((one) => remaining.some((other) => areNeighbors(one, other)));

@@ -1,4 +1,4 @@
-/** The public sentences of Candidate, and what they talk about. */
+/** The public sentences of Candidate, and their arguments. */
 import type { Face, StateId } from '../../../src/games/candidate/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 

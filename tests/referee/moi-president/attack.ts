@@ -5,7 +5,7 @@ import { type Course, isDie } from '../log.ts';
 import { type Board, draw, fromCampaign, fromHand, isExposed, isHere, isMinimal, sum, totalOf } from './board.ts';
 import type { Told } from './told.ts';
 
-/** Ruling 6: in a duel both have five campaign points, an Affaire asks only the target for them. */
+/** Ruling 6: a duel needs five campaign points on both sides, an Affaire only on the target's. */
 export function* attack(board: Board, by: Seat, { card, target }: Told['attacks']): Course {
   const { log } = board;
   const found = attacks.find((one) => one === card.kind);
@@ -16,14 +16,14 @@ export function* attack(board: Board, by: Seat, { card, target }: Told['attacks'
   yield* answer(board, found!, by, target);
 }
 
-/** The attacker has left, or every target, before one was named: the card is used, and told by its kind alone. */
+/** The attacker, or every target, left before one was named: the card is used up, and only its kind is told. */
 export function falls(board: Board, by: Seat, kind: Attack): void {
   board.log.hold(board.gone.size > 0, `An attack of ${by} falls, but nobody has left.`);
-  // Whoever has left has put all cards on the discard, this one among them.
+  // A player who has left has discarded all cards, including this one.
   if (isHere(board, by)) board.discard.push(fromHand(board, by, { kind, points: 0 }));
 }
 
-/** Rulings 7 to 10: the target suffers it, cancels it, or turns it to somebody else. Suffering is not told: of an Affaire the payment is. */
+/** Rulings 7 to 10: the target suffers it, cancels it, or redirects it. Suffering is not told; the payment for an Affaire is. */
 function* answer(board: Board, kind: Attack, attacker: Seat, target: Seat): Course {
   const { log } = board;
   const isSuffered = (): boolean => log.wasAsked('ask.pay');
@@ -66,7 +66,7 @@ function* strike(board: Board, kind: Attack, attacker: Seat, target: Seat): Cour
   }
 }
 
-/** Rulings 11 and 12: both roll, level again; the attacker is told first. */
+/** Rulings 11 and 12: both roll, and again if level; the attacker is told first. */
 function duel({ log }: Board, why: 'debat' | 'polemique', attacker: Seat, target: Seat): { winner: Seat; loser: Seat } {
   for (let again = false; ; again = true) {
     const { one, other, ...told } = log.take(log.upcoming() === 'duel' ? 'duel' : 'duel.tie');
@@ -79,7 +79,7 @@ function duel({ log }: Board, why: 'debat' | 'polemique', attacker: Seat, target
   }
 }
 
-/** Ruling 13: a minimal set worth five, of the owner's choice. Whoever leaves meanwhile pays nothing. */
+/** Ruling 13: a minimal set worth five, of the owner's choice. A player who leaves meanwhile pays nothing. */
 export function* pay(board: Board, by: Seat, to: PaidTo): Course {
   const { log, undecided, discard } = board;
   if ((yield* log.peek([by])) === null) return;

@@ -1,4 +1,4 @@
-/** What lies on the table of Moi Président, as the public log tells it: points by zones, and how many cards lie unseen. */
+/** The table of Moi Président, as the public log tells it: points by zones, and the number of unseen cards. */
 import { copies, values } from '../../../src/games/moi-president/data/values.ts';
 import {
   type Direction,
@@ -15,7 +15,7 @@ import type { Log } from '../log.ts';
 import type { Moment, Table } from '../referee.ts';
 import type { Card, Told } from './told.ts';
 
-/** What is printed on a card: 'campagne 5', 'debat 0'. Cards of one print are alike. */
+/** The print of a card: 'campagne 5', 'debat 0'. Cards with the same print are alike. */
 type Print = string;
 const printOf = ({ kind, points }: Pick<Card, 'kind' | 'points'>): Print => `${kind} ${points}`;
 export const pointsOf = (print: Print): number => Number(print.split(' ')[1]);
@@ -33,10 +33,10 @@ export interface Board {
   gone: Set<Seat>;
   places: { [seat: Seat]: Place };
   undecided: Print[];
-  /** Seen on the discard pile; of the others only the number is known. */
+  /** Cards seen on the discard pile. Of the others only the number is known. */
   discard: Print[];
   discardedUnseen: number;
-  /** Socles of those who have left. */
+  /** Socles of players who have left. */
   out: Print[];
   /** Cards in the pile. */
   pile: number;
@@ -49,7 +49,7 @@ export interface Board {
   idle: number;
 }
 
-/** Every card of a game among so many: between two there is no Diversion. */
+/** Every card of a game with this many players. With two there is no Diversion. */
 const deckOf = (people: number): Print[] =>
   kinds
     .filter((kind) => people > 2 || kind !== 'diversion')
@@ -82,19 +82,19 @@ export const campaignOf = ({ places }: Board, seat: Seat): number => sum(places[
 export const totalOf = (board: Board, seat: Seat): number => campaignOf(board, seat) + sum(board.places[seat]!.socle);
 export const isExposed = (board: Board, seat: Seat): boolean => isHere(board, seat) && campaignOf(board, seat) >= five;
 
-/** Everybody who plays, from a seat on, clockwise. */
+/** Everyone still playing, clockwise from a seat. */
 export function roundFrom(board: Board, seat: Seat): Seat[] {
   const at = board.seats.indexOf(seat);
   return [...board.seats.slice(at), ...board.seats.slice(0, at)].filter((one) => isHere(board, one));
 }
 
-/** The next one who plays, in one direction. */
+/** The next player still in the game, in one direction. */
 export function next(board: Board, seat: Seat, way: Direction): Seat {
   const others = roundFrom(board, seat).filter((one) => one !== seat);
   return way === 'clockwise' ? others[0]! : others.at(-1)!;
 }
 
-/** A card comes out of a hand: one that is printed, and of which not every copy lies open. */
+/** A card leaves a hand. It must be a printed one, with at least one copy not lying open. */
 export function fromHand(board: Board, by: Seat, card: Pick<Card, 'kind' | 'points'>): Print {
   const { log, places } = board;
   const print = printOf(card);
@@ -105,7 +105,7 @@ export function fromHand(board: Board, by: Seat, card: Pick<Card, 'kind' | 'poin
   return print;
 }
 
-/** Takes a card worth so many points from a campaign zone. */
+/** Takes a card worth this many points from a campaign zone. */
 export function fromCampaign({ log, places }: Board, seat: Seat, points: number): Print {
   const { campaign } = places[seat]!;
   const at = campaign.findIndex((print) => pointsOf(print) === points);
@@ -113,7 +113,7 @@ export function fromCampaign({ log, places }: Board, seat: Seat, points: number)
   return campaign.splice(at, 1)[0]!;
 }
 
-/** Back to a full hand. An empty pile is made anew of the discard, or the agreed limit ends the game. */
+/** Refills the hand. An empty pile is rebuilt from the discard, unless the agreed limit ends the game. */
 export function draw(board: Board, by: Seat): void {
   const place = board.places[by]!;
   for (; place.hand < handSize; place.hand++) {
@@ -129,7 +129,7 @@ function rebuild(board: Board): void {
   [board.pile, board.discard, board.discardedUnseen] = [cards, [], 0];
 }
 
-/** The highest total, then the larger socle; level still: it is shared. */
+/** The highest total wins, then the larger socle; if still level, the victory is shared. */
 export function countUp(board: Board, key: 'won.blocked' | 'won.cap' | 'won.idle'): never {
   const here = board.seats.filter((seat) => isHere(board, seat));
   const worth = (seat: Seat): number => totalOf(board, seat) * 1000 + sum(board.places[seat]!.socle);
@@ -137,7 +137,7 @@ export function countUp(board: Board, key: 'won.blocked' | 'won.cap' | 'won.idle
   board.log.finish(winners, key, { winners, points: totalOf(board, winners[0]!) });
 }
 
-/** Ruling 21: whatever lies in the socles of others nobody can have any more. */
+/** Ruling 21: nobody can reach a majority any more, because points in the socles of others are out of reach. */
 export function isDead(board: Board): boolean {
   const all = sum(deckOf(board.seats.length)) - sum(board.out);
   const here = board.seats.filter((seat) => isHere(board, seat));
@@ -145,10 +145,10 @@ export function isDead(board: Board): boolean {
   return here.every((seat) => all - lost(seat) < toBeElected);
 }
 
-/** Ruling 21: nobody plays any more, where as many cards as the game has were only discarded, one after the other. */
+/** Ruling 21: play has stalled, since as many cards as the game has were only discarded, one after another. */
 export const isIdle = ({ idle, seats }: Board): boolean => idle >= deckOf(seats.length).length;
 
-/** Whether these points are a minimal set worth five: without any of them less would be left. */
+/** Whether these points are a minimal set worth five: without any one of them they would be worth less. */
 export const isMinimal = (set: readonly number[]): boolean => {
   const worth = set.reduce((a, b) => a + b, 0);
   return worth >= five && set.every((points) => worth - points < five);
@@ -160,14 +160,14 @@ interface Seen {
   discard: Card[];
 }
 
-/** The board as it follows from the log, beside the one that everybody sees. */
+/** The board derived from the log, beside the public one. */
 export function boards(board: Board, { seen, open, outcome }: Moment) {
   const { turn, first, active, pile, rebuilds, cap, discard, discardedUnseen } = board;
   const { places, undecided, discard: shownDiscard } = seen as unknown as Seen;
   const prints = (cards: readonly { kind: Kind; points: number }[]): Print[] => cards.map(printOf).sort();
-  // Whoever names the target of an attack has laid the card aside already, though nothing is told yet.
+  // A player naming the target of an attack has already laid the card aside, though the log tells nothing yet.
   const naming = open.find(({ ask }) => ask.key === 'ask.target')?.seat;
-  // Of those who left the log does not tell the hands: their cards are only counted.
+  // The log does not tell the hands of players who left. Their cards are only counted.
   const known = [...discard];
   const unseen = prints(shownDiscard).filter((print) => {
     const at = known.indexOf(print);

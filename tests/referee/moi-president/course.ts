@@ -1,4 +1,4 @@
-/** The course of Moi Président: turns, and every card but the attacks. */
+/** The course of Moi Président: turns, and every card except attacks. */
 import { type Direction, five, isPoints, luckyFrom, toBeElected } from '../../../src/games/moi-president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import { type Course, isDie } from '../log.ts';
@@ -21,7 +21,7 @@ import {
 } from './board.ts';
 import type { Card, Told } from './told.ts';
 
-/** Ends with the game. */
+/** Ends when the game does. */
 export function* play(board: Board): Course {
   board.first = whoBegins(board);
   board.log.expect('start.first', { seat: board.first });
@@ -34,7 +34,7 @@ export function* play(board: Board): Course {
   }
 }
 
-/** Ruling 1: those level at the top roll again. */
+/** Ruling 1: players level at the top roll again. */
 function whoBegins({ log, seats }: Board): Seat {
   let left = seats;
   while (left.length > 1) {
@@ -63,7 +63,7 @@ function endTurn(board: Board, by: Seat): void {
 function* turn(board: Board, by: Seat): Course {
   const { log } = board;
   const key = (yield* log.peek([by])) ?? log.upcoming();
-  // Whoever has played an attack before everybody to be named, or they themselves, have left, has said no more than that.
+  // If the attacker, or everyone they could name, left before a target was named, the log tells only that the attack falls.
   if (key === 'attack.falls') {
     board.idle = 0;
     return falls(board, by, log.take(key).attack);
@@ -122,7 +122,7 @@ function socle(board: Board, by: Seat, played: Card): void {
   }
 }
 
-/** One may move a campaign card to the socle. */
+/** A campaign card may be moved to the socle. */
 function* trust(board: Board, by: Seat): Course {
   const { log, places } = board;
   const key = yield* log.peek([by]);
@@ -150,7 +150,7 @@ function newDeal(board: Board): void {
   for (const seat of here) draw(board, seat);
 }
 
-/** Asks for the direction, where there are two; null: whoever was to choose has left. */
+/** Asks for the direction if there are two. Returns false if the player who was to choose has left. */
 function* direction(board: Board, by: Seat) {
   const [, , third] = roundFrom(board, by);
   if (third !== undefined) yield* board.log.peek([by]);
@@ -160,7 +160,7 @@ function* direction(board: Board, by: Seat) {
 const gifts = (board: Board, way: Direction): { from: Seat; to: Seat }[] =>
   board.seats.filter((seat) => isHere(board, seat)).map((from) => ({ from, to: next(board, from, way) }));
 
-/** Ruling 17: the player draws first; then all pass their hands. */
+/** Ruling 17: the player draws first; then everyone passes their hand. */
 function* passHands(board: Board, by: Seat): Course {
   const { log } = board;
   draw(board, by);
@@ -197,7 +197,7 @@ function* greatDebate(board: Board, by: Seat): Course {
   }
 }
 
-/** Ruling 23: hand and campaign to the discard, the socle out of the game; the last one wins. */
+/** Ruling 23: hand and campaign go to the discard, the socle out of the game; the last player left wins. */
 export function leave(board: Board, { seat, held }: Told['leaves']): void {
   const place = board.places[seat]!;
   const had = { socle: sum(place.socle), campaign: sum(place.campaign) };

@@ -1,4 +1,4 @@
-/** The referee of Moi Président: points, zones, reactions, duels, payments and the election, worked out from the public log alone. */
+/** The referee of Moi Président: works out points, zones, reactions, duels, payments and the election from the public log alone. */
 import { refereeOf } from '../log.ts';
 import { boards, openBoard } from './board.ts';
 import { leave, play } from './course.ts';

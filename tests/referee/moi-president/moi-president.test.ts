@@ -1,4 +1,4 @@
-/** The referee of Moi Président agrees with the table, and notices when the table goes wrong. */
+/** The referee of Moi Président agrees with the table, and notices its errors. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import { judgeRecord } from '../judge.ts';

@@ -1,11 +1,11 @@
-/** What may be chosen in Moi Président, where everybody can know it: cards in zones by their points, payments, targets, directions. */
+/** The options of Moi Président that everyone can know: cards in zones by their points, payments, targets, directions. */
 import { directions, five } from '../../../src/games/moi-president/vocabulary.ts';
 import type { Decision, Option } from '../../../src/kernel/types.ts';
 import { freeOf } from '../log.ts';
 import { type Board, isExposed, isMinimal, pointsOf } from './board.ts';
 import type { Card } from './told.ts';
 
-/** Of the cards that may be chosen one stands for all of its points. */
+/** The points of a card, since cards with the same points are interchangeable here. */
 const points = ({ label }: Option): string => ((label.args?.card as Card | undefined)?.points ?? 'none').toString();
 const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 
@@ -22,7 +22,7 @@ export function offers(board: Board, asked: Decision): { mine: string[]; shown: 
   if (ask.key === 'ask.give') return { mine: campaign(seat), shown: cards() };
   if (ask.key === 'ask.pay') return { mine: payments(places[seat]!.campaign.map(pointsOf)), shown: freeOf(asked) };
   if (ask.key !== 'ask.react') return null;
-  // Which jokers are held nobody else knows; whom a Diversion may hit everybody does.
+  // Nobody else knows which jokers are held, but everyone knows whom a Diversion may hit.
   const shown = freeOf(asked).filter((id) => id !== 'immunite');
   return { mine: ['suffer', ...(shown.length > 1 ? others.map((other) => `divert-${other}`) : [])], shown };
 }
@@ -37,7 +37,7 @@ function payments(campaign: readonly number[]): string[] {
   );
 }
 
-/** All sets of these values that do not go on once they are worth five. */
+/** All sets of these values that stop growing once they are worth five. */
 function setsOf([value, ...others]: readonly number[], paid = 0): number[][] {
   if (value === undefined || paid >= five) return [[]];
   return [...setsOf(others, paid), ...setsOf(others, paid + value).map((set) => [value, ...set])];

@@ -1,4 +1,4 @@
-/** The public sentences of Moi Président, and what they talk about. */
+/** The public sentences of Moi Président, and their arguments. */
 import type { Attack, Direction, Duel, Kind, PaidTo } from '../../../src/games/moi-president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 

@@ -1,4 +1,4 @@
-/** Cities where somebody stops, and the battles for them. */
+/** Cities where a player stops, and the battles for them. */
 import { pointsOf } from '../../../src/games/president/data/cities.ts';
 import type { CityId } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -29,17 +29,17 @@ function takeFree(board: Board, by: Seat, city: CityId): void {
 const stands = (board: Board, { newcomer, owner }: Fight): boolean => isHere(board, newcomer) && isHere(board, owner);
 const other = ({ newcomer, owner }: Fight, seat: Seat): Seat => (seat === owner ? newcomer : owner);
 
-/** Both sides, as long as both are there: who of them is asked. */
+/** Both sides, as long as both are there: which of them are asked. */
 const sides = (board: Board, fight: Fight) => (): Seat[] =>
   stands(board, fight) ? [fight.owner, fight.newcomer].filter((seat) => board.pawns[seat]!.hand.length > 0) : [];
 
-/** Somebody has left: no battle, and a city that became free falls to the newcomer. */
+/** A player has left: no battle, and a city that became free falls to the newcomer. */
 function callOff(board: Board, { newcomer, city }: Fight): void {
   board.log.expect('battle.off', { city });
   if (isHere(board, newcomer) && board.owners.get(city) === null) takeFree(board, newcomer, city);
 }
 
-/** Rulings 12 and 13: whoever has the hand may attack, then the other; two passes in a row start the dice. Whoever holds no card is known to pass. */
+/** Rulings 12 and 13: the player with the hand may attack, then the other; two passes in a row start the dice. Without cards, a player passes. */
 function* chain(board: Board, fight: Fight, first: Seat): Course {
   const { log, pawns } = board;
   yield* log.peek(sides(board, fight));
@@ -74,7 +74,7 @@ function* attack(board: Board, fight: Fight, by: Seat): Course {
   transfer(board, [{ city: fight.city, to: fight.newcomer }]);
 }
 
-/** Rulings 14 and 15: die, one more for the greater strength, one for each Président; level: again with the same. */
+/** Rulings 14 and 15: the die, plus one for the greater strength, plus one for each Président; if level, roll again with the same bonuses. */
 function throwDice(board: Board, fight: Fight): void {
   const { log } = board;
   const { throws, winner, ...told } = log.take('battle.decided');
@@ -89,7 +89,7 @@ function throwDice(board: Board, fight: Fight): void {
     if (i === throws.length - 1)
       log.hold(winner === (mine.total > theirs.total ? fight.newcomer : fight.owner), `${winner} does not have the higher total.`);
   });
-  // Spent whatever happens; the owner's go under the pile first.
+  // Spent in any case; the owner's cards go under the pile first.
   for (const seat of [fight.owner, fight.newcomer]) for (let n = committed.get(seat)!; n > 0; n--) spend(board, seat, 'J');
   if (winner === fight.newcomer) transfer(board, [{ city: fight.city, to: winner }]);
 }

@@ -1,4 +1,4 @@
-/** What lies on the table of Le Jeu du Président, as the public log tells it. */
+/** The table of Le Jeu du Président, as the public log tells it. */
 import { cities, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
@@ -8,14 +8,14 @@ import type { Log } from '../log.ts';
 import type { Moment, Table } from '../referee.ts';
 import type { Told } from './told.ts';
 
-/** A Media card as everybody has seen it: an attack or a parade, 'J' any Président, or null for one unseen. */
+/** A Media card as everyone has seen it: an attack or a parade, 'J' for any Président, or null for an unseen one. */
 type Token = string | null;
 
 interface Pawn {
   square: number;
   hand: Token[];
   skip: number;
-  /** Missing turns: nobody battles for these cities. */
+  /** Missing turns: nobody may battle for these cities. */
   resting: boolean;
 }
 
@@ -28,14 +28,14 @@ export interface Board {
   /** The first is the next to be taken. */
   media: Token[];
   infos: (InfosId | null)[];
-  /** All cities were owned at once. */
+  /** All cities have been owned at the same time. */
   complete: boolean;
   first: Seat | null;
   active: Seat | null;
   turn: number;
   round: number;
   limit: number | null;
-  /** Rounds after which the majority falls; null: it does not. */
+  /** Rounds after which the majority falls; null if it does not. */
   falls: number | null;
   /** Squares resolved since the last roll. */
   squares: number;
@@ -62,7 +62,7 @@ export const openBoard = ({ seats, options }: Table, log: Log<Told>): Board => (
 export const isHere = ({ gone }: Board, seat: Seat): boolean => !gone.has(seat);
 export const here = ({ seats, gone }: Board): Seat[] => seats.filter((seat) => !gone.has(seat));
 
-/** The others who still play, from the left of a seat on. */
+/** The others still playing, starting at a seat's left. */
 export function othersFrom(board: Board, seat: Seat): Seat[] {
   const at = board.seats.indexOf(seat);
   return [...board.seats.slice(at + 1), ...board.seats.slice(0, at)].filter((other) => isHere(board, other));
@@ -72,7 +72,7 @@ export const citiesOf = ({ owners }: Board, seat: Seat): CityId[] => [...owners]
 export const freeCities = ({ owners }: Board): CityId[] => [...owners].flatMap(([city, owner]) => (owner === null ? [city] : []));
 export const strength = (board: Board, seat: Seat): number => citiesOf(board, seat).reduce((sum, city) => sum + pointsOf(city), 0);
 
-/** The values whose cities are all somebody's: none of those can be lost. */
+/** The values whose cities are all owned: none of those can be lost. */
 export const groups = ({ owners }: Board, seat: Seat): number[] =>
   protectedValues.filter((value) => {
     const alike = cities.filter(({ points }) => points === value);
@@ -83,10 +83,10 @@ export const isSafe = (board: Board, city: CityId): boolean => {
   const owner = board.owners.get(city);
   return owner != null && groups(board, owner).includes(pointsOf(city));
 };
-/** Cities that orders may strike and exchanges may have. */
+/** Cities that orders may strike and exchanges may take. */
 export const open = (board: Board, seat: Seat): CityId[] => citiesOf(board, seat).filter((city) => !isSafe(board, city));
 
-/** Ruling 22: the pawn with the smallest distance behind, the same square counts as a whole round; level: the nearest to the right. */
+/** Ruling 22: the pawn closest behind; the same square counts as a whole round. If level, the nearest to the right. */
 export function follower(board: Board, seat: Seat): Seat | null {
   const behind = (other: Seat): number => (board.pawns[seat]!.square - board.pawns[other]!.square + squareCount) % squareCount || squareCount;
   let found: Seat | null = null;
@@ -94,7 +94,7 @@ export function follower(board: Board, seat: Seat): Seat | null {
   return found;
 }
 
-/** The top card of the pile goes to a hand; false: there is none. */
+/** Moves the top card of the pile to a hand. Returns false if there is none. */
 export function takeMedia({ media, pawns }: Board, seat: Seat): boolean {
   const card = media.shift();
   if (card === undefined) return false;
@@ -102,7 +102,7 @@ export function takeMedia({ media, pawns }: Board, seat: Seat): boolean {
   return true;
 }
 
-/** A card is used: from the hand, where it can be, it goes under the pile. */
+/** Uses a card: it must be one the hand may hold, and goes under the pile. */
 export function spend({ log, media, pawns }: Board, seat: Seat, card: string): void {
   const { hand } = pawns[seat]!;
   const at = hand.includes(card) ? hand.indexOf(card) : hand.indexOf(null);
@@ -121,10 +121,10 @@ interface Seen {
   [field: string]: unknown;
 }
 
-/** The board as it follows from the log, beside the one that everybody sees. */
+/** The board derived from the log, beside the public one. */
 export function boards(board: Board, { seen }: Moment) {
   const { complete, turn, round, limit, active, first, media } = board;
-  // What a referee looks at: the rest of it follows.
+  // What a referee compares; the rest follows from it.
   const shown = seen as unknown as Seen;
   const mine = {
     ...{ complete, turn, round, limit, active, first, pile: media.length },

@@ -9,7 +9,7 @@ import { loseCities, orders } from './infos.ts';
 import { countUp, elect, enough, rollOff } from './outcome.ts';
 import type { Told } from './told.ts';
 
-/** Ends with the game. */
+/** Ends when the game does. */
 export function* play(board: Board, options: { readonly [name: string]: unknown }): Course {
   const { log, seats } = board;
   if (board.limit !== null) log.expect('limited', { rounds: board.limit });
@@ -33,14 +33,14 @@ export function* play(board: Board, options: { readonly [name: string]: unknown 
   }
 }
 
-/** A rule of this table: after so many rounds the majority is a point less with each round. */
+/** A rule of this table: after this many rounds the majority drops by a point each round. */
 function fallsAfter({ log }: Board): number {
   const { rounds, majority: from } = log.take('falling');
   log.hold(from === majority && rounds > 0, `The majority falls from ${from} after ${rounds} rounds.`);
   return rounds;
 }
 
-/** A round begins with whoever began the game. */
+/** A round begins with the player who began the game. */
 const place = ({ seats, first }: Board, seat: Seat): number => (seats.indexOf(seat) - seats.indexOf(first!) + seats.length) % seats.length;
 
 function* turn(board: Board, by: Seat): Course {
@@ -57,7 +57,7 @@ function* turn(board: Board, by: Seat): Course {
   yield* roll(board, by, false);
 }
 
-/** Whoever has left meanwhile does not roll. */
+/** A player who has left meanwhile does not roll. */
 function* roll(board: Board, by: Seat, again: boolean): Course {
   const { log, pawns } = board;
   if ((yield* log.peek([by])) === null) return;
@@ -69,7 +69,7 @@ function* roll(board: Board, by: Seat, again: boolean): Course {
   yield* land(board, by);
 }
 
-/** Ruling 3: past Départ there is a Media card; whoever stops there has it from the square. */
+/** Ruling 3: passing Départ earns a Media card; a pawn that stops there gets it from the square. */
 function goOn(board: Board, by: Seat, n: number): Told['rolls']['past'] {
   const pawn = board.pawns[by]!;
   const to = pawn.square + n;
@@ -113,7 +113,7 @@ function* land(board: Board, by: Seat): Course {
   else yield* gold(board, by, name);
 }
 
-/** Ruling 20: what a card orders is done; then it goes under the pile, so that all come again in the same order. */
+/** Ruling 20: a card's order is carried out, then the card goes under the pile, so that all come up again in the same order. */
 function* infos(board: Board, by: Seat): Course {
   const known = board.infos.shift();
   if (known === undefined) return;
@@ -142,7 +142,7 @@ function* gold(board: Board, by: Seat, order: string): Course {
   }
 }
 
-/** Rulings 17 to 19: anywhere but to a helicopter, unless A1 is shown and not parried. */
+/** Rulings 17 to 19: anywhere except to a helicopter, unless A1 is shown and not parried. */
 function* helicopter(board: Board, by: Seat): Course {
   const { log, pawns } = board;
   const first = yield* log.peek([by]);
@@ -153,7 +153,7 @@ function* helicopter(board: Board, by: Seat): Course {
   log.hold(seat === by && squareAt(to).kind !== 'helicopter', `${seat} flies to ${to} in the turn of ${by}.`);
   log.hold(sure === (holders().length === 0), `A flight is told as ${sure ? 'sure' : 'not sure'}.`);
   const asked = holders();
-  // While others are asked the flyer may leave, and there is no flight.
+  // If the flyer leaves while others are asked, there is no flight.
   if (asked.length > 0) yield* log.peek(() => (isHere(board, by) ? holders() : []));
   if (!isHere(board, by)) return;
   const blocker = asked.length > 0 && holders().length > 0 && (yield* log.peek(holders)) === 'blocks' ? log.take('blocks') : null;
@@ -170,7 +170,7 @@ function* helicopter(board: Board, by: Seat): Course {
   yield* land(board, by);
 }
 
-/** Ruling 28: cities are free, cards go under the pile; the last one wins. */
+/** Ruling 28: cities become free, cards go under the pile; the last player left wins. */
 export function leave(board: Board, { seat, cities }: Told['leaves']): void {
   const { log, owners, pawns, media, gone } = board;
   const theirs = [...owners].flatMap(([city, owner]) => (owner === seat ? [city] : []));

@@ -1,4 +1,4 @@
-/** The referee of Le Jeu du Président: pawns, dice, cards, cities, battles and the election, worked out from the public log alone. */
+/** The referee of Le Jeu du Président: works out pawns, dice, cards, cities, battles and the election from the public log alone. */
 import { refereeOf } from '../log.ts';
 import { boards, openBoard } from './board.ts';
 import { leave, play } from './course.ts';

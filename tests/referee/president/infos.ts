@@ -1,4 +1,4 @@
-/** What Infos cards and gold squares order about cities and cards. */
+/** What Infos cards and gold squares do to cities and cards. */
 import { pointsOf } from '../../../src/games/president/data/cities.ts';
 import { infosOf, offerMore } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
@@ -22,7 +22,7 @@ export function* orders(board: Board, by: Seat, card: InfosId): Course {
   else for (let n = does.n; n > 0; n--) drawMedia(board, by);
 }
 
-/** Whether these may be the `n` weakest or strongest of somebody's open cities: of equals any. */
+/** Whether these may be the `n` weakest or strongest of a player's open cities; among equals any may go. */
 function areStruck(board: Board, owner: Seat, rank: Rank, n: number, cities: readonly CityId[]): boolean {
   const sign = rank === 'weakest' ? 1 : -1;
   const sorted = (some: readonly CityId[]): number[] => some.map((city) => sign * pointsOf(city)).sort((a, b) => a - b);
@@ -31,13 +31,13 @@ function areStruck(board: Board, owner: Seat, rank: Rank, n: number, cities: rea
   return isSome && sorted(cities).join() === sorted(from).slice(0, n).join();
 }
 
-/** Equal cities that do not all go: their owner is asked. */
+/** Whether the owner is asked, since not all of some equal cities go. */
 function isAsked(board: Board, owner: Seat, rank: Rank, n: number): boolean {
   const from = open(board, owner).sort((a, b) => (pointsOf(a) - pointsOf(b)) * (rank === 'weakest' ? 1 : -1));
   return n < from.length && pointsOf(from[n - 1]!) === pointsOf(from[n]!);
 }
 
-/** Waits where the owner of equal cities is asked. False: they have left. */
+/** Waits if the owner of equal cities is asked. Returns false if they have left. */
 function* choose(board: Board, owner: Seat, rank: Rank, n: number) {
   if (isAsked(board, owner, rank, n)) yield* board.log.peek([owner]);
   return isHere(board, owner);
@@ -55,7 +55,7 @@ export function* loseCities(board: Board, by: Seat, rank: Rank, n: number): Cour
   );
 }
 
-/** How many of these are Président cards only their owner knows; but those that everybody has seen are among them. */
+/** Only the owner knows how many of these are Président cards, but those that everyone has seen are among them. */
 function losePresidents(board: Board, by: Seat, most: number): void {
   const { log, pawns } = board;
   const { seat, n } = log.take('presidents.lost');
@@ -72,7 +72,7 @@ function* takeCities(board: Board, by: Seat, { least, most, n, may }: { least: n
   if (key === null) return;
   if (may && key === 'takes.none') return log.expect('takes.none', { seat: by });
   const { seat, cities } = log.take('takes');
-  // Whoever has left while this was asked has made cities free.
+  // A player who left during this question has freed cities.
   const isFit = (city: CityId) => board.owners.get(city) === null && pointsOf(city) >= least && pointsOf(city) <= most;
   const isEnough = may ? cities.length > 0 && cities.length <= n : cities.length === Math.min(n, from.length);
   log.hold(seat === by && new Set(cities).size === cities.length && cities.every(isFit) && isEnough, `${seat} takes ${cities.join()}.`);
@@ -97,12 +97,12 @@ function* given(board: Board, by: Seat, n: number): Course {
   );
 }
 
-/** The weakest of both, one for one. */
+/** The weakest of both, swapped one for one. */
 function* exchange(board: Board, one: Seat, other: Seat, most: number): Course {
   const { log } = board;
   const n = Math.min(most, open(board, one).length, open(board, other).length);
   if (n === 0) return log.expect('void', {});
-  // One after the other, and nothing is told between.
+  // They are asked one after the other, and nothing is told in between.
   const asked = [one, other].filter((seat) => isAsked(board, seat, 'weakest', n));
   if (asked.length > 0) yield* log.peek(asked);
   if (!isHere(board, one) || !isHere(board, other)) return log.expect('void', {});
@@ -116,13 +116,13 @@ function swap(board: Board, { one, other, mine, theirs }: { one: Seat; other: Se
   transfer(board, [...mine.map((city) => ({ city, to: other })), ...theirs.map((city) => ({ city, to: one }))]);
 }
 
-/** Cities of others that may be had for this one. */
+/** Other players' cities that may be had for this one. */
 export const offersFor = (board: Board, by: Seat, mine: CityId): CityId[] =>
   othersFrom(board, by)
     .flatMap((other) => open(board, other))
     .filter((city) => pointsOf(city) >= pointsOf(mine) && pointsOf(city) <= pointsOf(mine) + offerMore);
 
-/** One city of one's own for one of anybody's, worth the same or a little more. Whoever leaves meanwhile may take with them what it was for. */
+/** Swaps one of the player's cities for another's, worth the same or a little more. A player who leaves meanwhile may take the match with them. */
 function* offer(board: Board, by: Seat): Course {
   const { log, gone } = board;
   const fitting = (): CityId[] => open(board, by).filter((city) => offersFor(board, by, city).length > 0);

@@ -1,4 +1,4 @@
-/** What may be chosen in Le Jeu du Président, where everybody can know it. */
+/** The options of Le Jeu du Président that everyone can know. */
 import { pointsOf } from '../../../src/games/president/data/cities.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import type { CityId } from '../../../src/games/president/vocabulary.ts';
@@ -14,7 +14,7 @@ export function offers(board: Board, asked: Decision): { mine: string[]; shown: 
   const mine: { [key: string]: () => readonly string[] } = {
     'ask.roll': () => ['roll'],
     'ask.fly': () => [...squares.filter(({ kind }) => kind !== 'helicopter').map(({ n }) => `fly-${n}`), 'stay'],
-    /** All of those that are equal. */
+    /** All cities of equal worth. */
     'ask.tie': () => open(board, seat).filter((city) => pointsOf(city) === points[0]),
     'ask.free': () => freeCities(board).filter((city) => pointsOf(city) >= Math.min(...points) && pointsOf(city) <= Math.max(...points)),
     'ask.give': () => open(board, seat).filter((city) => offersFor(board, seat, city).length > 0),

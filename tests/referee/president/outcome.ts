@@ -1,11 +1,11 @@
-/** Who wins, and when: by the majority, by the count, or where nobody can win any more. */
+/** Who wins, and when: by the majority, by the count, or when nobody can win any more. */
 import { allPoints, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { type CityId, majority } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import { isDie } from '../log.ts';
 import { type Board, citiesOf, freeCities, groups, here, isSafe, strength } from './board.ts';
 
-/** Cities change hands all at once, and what follows from it: groups, all cities owned, the election, the end of a game that nobody can win. */
+/** Cities change hands all at once; then come the consequences: groups, all cities owned, the election, the end of a game that nobody can win. */
 export function transfer(board: Board, changes: readonly { city: CityId; to: Seat | null }[]): void {
   const { log, owners } = board;
   const before = new Map(here(board).map((seat) => [seat, groups(board, seat)]));
@@ -13,7 +13,7 @@ export function transfer(board: Board, changes: readonly { city: CityId; to: Sea
   for (const seat of here(board)) {
     for (const value of groups(board, seat)) if (!before.get(seat)!.includes(value)) log.expect('group', { seat, value });
   }
-  // Where the majority falls, somebody will have it.
+  // If the majority falls, someone will reach it.
   const isDead = board.falls === null && here(board).every((seat) => reach(board, seat) < majority);
   if (!board.complete && freeCities(board).length === 0) {
     board.complete = true;
@@ -23,10 +23,10 @@ export function transfer(board: Board, changes: readonly { city: CityId; to: Sea
   if (isDead) countUp(board, 'won.blocked');
 }
 
-/** The majority of this round: the printed one, or a point less with each round since it began to fall. */
+/** This round's majority: the printed one, or a point less for each round since it began to fall. */
 export const enough = ({ falls, round }: Board): number => (falls === null ? majority : Math.min(majority, majority - (round - falls)));
 
-/** Ruling 25; a majority that has fallen elects at once, and may be had by several. */
+/** Ruling 25; a majority that has fallen elects at once, and several players may reach it. */
 export function elect(board: Board): void {
   const needed = enough(board);
   const able = board.complete || needed < majority ? here(board).filter((seat) => strength(board, seat) >= needed) : [];
@@ -37,7 +37,7 @@ export function elect(board: Board): void {
   board.log.finish([winner], 'won.fallen', { ...won, majority: needed, by });
 }
 
-/** All points but those that are safe with somebody else. */
+/** All points except those that are safe with another player. */
 const reach = (board: Board, seat: Seat): number =>
   here(board)
     .filter((other) => other !== seat)
@@ -60,7 +60,7 @@ export function countUp(board: Board, key: 'won.rounds' | 'won.blocked'): never 
   board.log.finish([winner], key, { seat: winner, points: strength(board, winner), by, ...rounds });
 }
 
-/** All roll, those level at the top again, until one is alone there. */
+/** Everyone rolls; those level at the top roll again until one is left. */
 export function rollOff({ log }: Board, among: readonly Seat[], key: 'dice' | 'dice.level'): Seat {
   let left = among;
   while (left.length > 1) {

@@ -1,4 +1,4 @@
-/** The public sentences of Le Jeu du Président, and what they talk about. */
+/** The public sentences of Le Jeu du Président, and their arguments. */
 import type { CityId, InfosId } from '../../../src/games/president/vocabulary.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 
