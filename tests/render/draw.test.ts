@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(kept.equals(draw(scene).data())).toBe(true);
     const unkeyed = { ...scene, layers: scene.layers.map(({ shapes }) => ({ shapes })) };
     const close = draw(unkeyed).data();
-    // Layers with soft edges may round a channel differently when they are put down as a whole.
+    // Layers with soft edges may round a channel differently when they are drawn as a whole.
     expect(kept.every((value, i) => Math.abs(value - close[i]!) <= 4)).toBe(true);
   });
 

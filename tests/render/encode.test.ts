@@ -5,7 +5,7 @@ import { encode } from '../../src/render/encode.ts';
 
 const size = 256;
 
-/** A canvas of so many colors, and each copy of its pixels that was taken. */
+/** A canvas with this many colors, and each copy taken of its pixels. */
 function painted(colors: number) {
   const canvas = createCanvas(size, size);
   const context = canvas.getContext('2d');

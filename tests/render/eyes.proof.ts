@@ -1,4 +1,4 @@
-/** Every sample picture as eyes without red, green or blue cones see it: seats, and whose a state is, are told apart. */
+/** Every sample picture as eyes without red, green or blue cones see it: seats and owners of states can be told apart. */
 import { describe, expect, test } from 'vitest';
 import { candidates } from '../../src/games/campaign/picture/studio.ts';
 import { games } from '../../src/games/index.ts';
@@ -11,7 +11,7 @@ import { galleryGames, picturesOf } from './gallery.ts';
 
 const eyes = Object.keys(deficiencies) as Deficiency[];
 
-/** Each color of a seat with the darker one of the same. */
+/** Each seat color with its darker shade. */
 const shades = new Map([...seatLooks, ...Object.values(candidates)].map(({ colour, shade }) => [colour, shade]));
 
 function coloursOf(command: string): { [seat: string]: string[] } {
@@ -28,7 +28,7 @@ function coloursOf(command: string): { [seat: string]: string[] } {
 test.each(galleryGames)('%s', { timeout: 300_000 }, async (game) => {
   const colours = coloursOf(game);
   const found = (await picturesOf(game))
-    // Bars and cards of a highlight stand beside the letter of whose they are.
+    // Bars and cards of a highlight are drawn next to their owner's letter.
     .filter(({ name, lang }) => lang === 'en' && !/^(?:event|highlight|hl)-/.test(name))
     .flatMap(({ name, scene }) => {
       const looked = lookAt(scene, colours);
@@ -42,7 +42,7 @@ describe('what cannot be told apart is found', () => {
   const scene = (shapes: Shape[]): Scene => ({ width: 800, height: 500, background: ground, layers: [{ shapes }] });
   const map = (texas: Fill, montana: Fill) =>
     scene([sprite('usmap/TX', box(0, 0, 800, 500), { fill: texas }), sprite('usmap/MT', box(0, 0, 800, 500), { fill: montana })]);
-  /** Red and green, as alike as can be to eyes without green cones. */
+  /** Red and green, as alike as possible to eyes without green cones. */
   const [red, green] = ['#B5651D', '#7F8A1B'];
   const seats = { A: [red], B: [green] };
   const alikeOnMap = (picture: Scene, by: Deficiency | null) => alike(lookAt(picture, {}), by);

@@ -1,9 +1,9 @@
-/** One picture of many is as small as it has to be. */
+/** A film gets as small as it must. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { clip, film } from '../../src/render/film.ts';
 
-/** A board that is hard to pack: dots in many colors. */
+/** A board that compresses badly: dots in many colors. */
 const noisy = (n: number): Promise<Buffer> => {
   const [width, height] = [820, 12];
   const data = Buffer.alloc(width * height * 3);

@@ -1,4 +1,4 @@
-/** Many pictures become one that moves, in as many bytes as there may be. */
+/** Many pictures become one film, within the byte limit. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { clip, film } from '../../src/render/film.ts';

@@ -1,6 +1,6 @@
 /**
- * The whole gallery is drawn: every game, boards, hands and ends, in every language; and none of it is large. What stays of a board is smaller still: a
- * channel of a month is read on a phone.
+ * Draws the whole gallery: every game, boards, hands and ends, in every language; none of it is large. A replaced board is smaller still, because
+ * people read a month's channel on a phone.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

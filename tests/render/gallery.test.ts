@@ -1,4 +1,4 @@
-/** The gallery shows every game there is, in every language, whole and on a phone. */
+/** The gallery shows every game, in every language, full-size and on a phone. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Draws every sample board and hand of every game in every language, whole and as a phone shows them, and a page to look at them all:
- * `npm run gallery`, with a game after it, and names of samples, to draw only those. They go to `artifacts/gallery`.
+ * Draws every sample board and hand of every game in every language, full-size and as a phone shows them, and a page to view them all: `npm run
+ * gallery`, followed by a game, and names of samples, to draw only those. They go to `artifacts/gallery`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Scene } from '../../src/scene/types.ts';
 import { renderNow } from '../tools/render-now.ts';
 
 const samples = new URL('../games/', import.meta.url);
-/** The width of a phone's screen, in its own points. */
+/** The width of a phone's screen, in CSS pixels. */
 const phone = 360;
 
 export interface Picture {
@@ -29,7 +29,7 @@ export async function picturesOf(game: string): Promise<Picture[]> {
   return pictures().map((picture) => ({ ...picture, game }));
 }
 
-/** Draws pictures into `folder`, with an `index.html` that shows them; `told` hears of each. */
+/** Draws pictures into `folder`, with an `index.html` that shows them. Calls `told` with a line for each. */
 export async function drawGallery(folder: string, pictures: readonly Picture[], told: (line: string) => void = () => {}): Promise<void> {
   for (const picture of pictures) {
     mkdirSync(join(folder, picture.game), { recursive: true });

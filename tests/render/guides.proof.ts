@@ -1,4 +1,4 @@
-/** The pictures of How to play are small: a phone loads each at once. */
+/** The pictures of How to play are small, because a phone loads each at once. */
 import { describe, expect, test } from 'vitest';
 import { guideFigure, guidePages } from '../../src/discord/present/parts/guide.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';

@@ -1,4 +1,4 @@
-/** Each motif is seen, stays in its box, and costs little in a picture. */
+/** Each motif is visible, stays in its box, and adds little to a picture's size. */
 import { describe, expect, test } from 'vitest';
 import { draw } from '../../src/render/draw.ts';
 import { encode } from '../../src/render/encode.ts';
@@ -22,7 +22,7 @@ import type { Scene, Shape } from '../../src/scene/types.ts';
 const [light, dark, red] = ['#F4F1E8', '#101D44', '#C8202F'];
 const at = box(40, 40, 320, 240);
 
-/** What each covers of the box, and how many kilobytes it may add to a picture of one color. */
+/** How much of the box each covers, and how many kilobytes it may add to a picture of one color. */
 const motifs: { readonly [name: string]: { shapes: Shape[]; kilobytes: number } } = {
   'halftone from below': { shapes: [halftone(at, light)], kilobytes: 5 },
   'halftone from the left': { shapes: [halftone(at, light, { from: 'left' })], kilobytes: 20 },
@@ -43,7 +43,7 @@ const motifs: { readonly [name: string]: { shapes: Shape[]; kilobytes: number } 
 
 const scene = (shapes: Shape[]): Scene => ({ width: 400, height: 320, background: '#000000', layers: [{ shapes }] });
 
-/** Whether each pixel is painted, by its place. */
+/** Whether each pixel is painted, by its position. */
 function painted(shapes: Shape[]): (x: number, y: number) => boolean {
   const data = draw(scene(shapes)).data();
   return (x, y) => data.readUInt32BE((y * 400 + x) * 4) >>> 8 !== 0;

@@ -1,4 +1,4 @@
-/** What moves begins where it was, ends where it is, and never leaves the way between. */
+/** A moving thing starts where it was, ends where it is, and never leaves the path between. */
 import { expect, test } from 'vitest';
 import { boxBetween, eased, within } from '../../src/scene/motion.ts';
 

@@ -1,4 +1,4 @@
-/** A long name gives way before the game's own words do. */
+/** A long name is shortened before the game's own words are. */
 
 import { describe, expect, test } from 'vitest';
 import { boardFigure } from '../../src/discord/present/parts/figures.ts';

@@ -1,4 +1,4 @@
-/** The lines of a race: told apart, each with its tag, none over another. */
+/** The lines of a race can be told apart, each with its tag, none covering another. */
 import { describe, expect, test } from 'vitest';
 import { box } from '../../src/scene/build.ts';
 import { palettes, seatLooks } from '../../src/scene/palette.ts';
@@ -14,7 +14,7 @@ const at = box(20, 20, 960, 400);
 
 const scene = (shapes: Shape[]): Scene => ({ width: 1000, height: 440, background: panel, layers: [{ shapes }] });
 const drawn = (course: Course) => scene(raceLine(at, course, racers, look));
-/** All six as close as can be, so that their tags crowd. */
+/** All six as close as possible, so that their tags crowd. */
 const level: Course = Array.from({ length: 31 }, (_, turn) => ({
   turn,
   tally: Object.fromEntries(racers.map(({ seat }, i) => [seat, turn + (i % 3)])),

@@ -1,4 +1,4 @@
-/** Every sample picture of every game in every scheme: all letters can be read. */
+/** Every sample picture of every game in every scheme: all letters are legible. */
 import { expect, test } from 'vitest';
 import { contrast } from '../../src/scene/palette.ts';
 import { recolored } from '../../src/scene/recolor.ts';

@@ -1,4 +1,4 @@
-/** Colors in every scheme: what must be told apart looks different to the eyes the scheme is for. */
+/** Colors in every scheme: those that must be told apart look different to the eyes the scheme is for. */
 import { describe, expect, test } from 'vitest';
 import { ends } from '../../src/discord/present/looking-back/records-scene.ts';
 import { candidates } from '../../src/games/campaign/picture/studio.ts';
@@ -13,10 +13,10 @@ import { type Deficiency, deficiencies, difference, seenAs } from '../tools/colo
 import { galleryGames, picturesOf } from './gallery.ts';
 
 const others = schemes.filter((scheme) => scheme !== 'usual');
-/** Whose eyes a scheme is for. */
+/** The color vision that a scheme is for. */
 const eyesOf = (scheme: OtherScheme): Deficiency | null => (scheme in deficiencies ? (scheme as Deficiency) : null);
 
-/** What is told apart by color, beside pattern, letter or word; and how different any two of it look at least, in CIEDE2000. */
+/** What color tells apart, along with pattern, letter or word; and the least difference between any two, in CIEDE2000. */
 const groups: { readonly [name: string]: readonly [colors: readonly string[], least: number] } = {
   seats: [seatLooks.map(({ colour }) => colour), 19],
   'seats under light letters': [seatLooks.map(({ shade }) => shade), 11],
@@ -50,7 +50,7 @@ test('the simulation and the measure are those of their papers', () => {
   expect(difference([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
   expect(difference([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387])).toBeCloseTo(1.2644, 4);
   expect(difference([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4);
-  // Grey is grey to all eyes.
+  // Gray is gray to all eyes.
   for (const eyes of Object.keys(deficiencies) as Deficiency[])
     expect(difference(seenAs('#808080', eyes), seenAs('#808080', null))).toBeLessThan(0.5);
 });

@@ -1,4 +1,4 @@
-/** A board that a newer one has taken the place of is small, and still the same picture. */
+/** A board that a newer one has replaced is small, but still the same picture. */
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -31,7 +31,7 @@ test('this thread draws nothing for it where a worker does', async () => {
   const png = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#000000', noise } })
     .png()
     .toBuffer();
-  // A worker has a prototype of its own: only what this thread draws is counted.
+  // A worker has a prototype of its own, so this counts only what this thread draws.
   const drawn = vi.spyOn(Object.getPrototypeOf(createCanvas(1, 1).getContext('2d')), 'drawImage');
   onTestFinished(() => drawn.mockRestore());
   const here = await shrink(png);

@@ -1,4 +1,4 @@
-/** A lesson is learned on one screen: its words, what they speak of, and what to press, in each language and with a long name. */
+/** A lesson fits one screen: its words, what they refer to, and what to press, in each language and with a long name. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { lessonSteps } from '../../src/games/lesson.ts';

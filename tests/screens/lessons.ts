@@ -1,4 +1,4 @@
-/** Each step of a game's lesson as a phone shows it, what each other press answers there, and the whole board behind a button. */
+/** Each step of a game's lesson as a phone shows it, the answer to each other press there, and the whole board behind a button. */
 import { lessonBoard, lessonFigure, lessonView } from '../../src/discord/present/lobby/lesson.ts';
 import { instead, lessonBoardPost, lessonPost } from '../../src/discord/present/lobby/lesson-post.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -15,13 +15,13 @@ interface Screen {
   n: number;
   kind: 'step' | 'wrong' | 'board';
   shown: Shown;
-  /** On the client where it stands highest, in pixels. */
+  /** In the client that shows it tallest, in pixels. */
   height: number;
 }
 
 const learner = { id: '1181240000000000010', name: longest[0]! };
 
-/** All there is to see of a lesson, for somebody with a long name. */
+/** Every screen of a lesson, for a player with a long name. */
 export function lessonScreens(game: Game, lang: Lang): Screen[] {
   const screens: Screen[] = [];
   for (const n of (lessonSteps(game) ?? []).keys()) {

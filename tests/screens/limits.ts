@@ -1,4 +1,4 @@
-/** Which kinds of questions are higher than a phone's screen at most, in pixels, and what share of a game's panels is: what is left to do. */
+/** Limits, in pixels, for kinds of questions taller than a phone's screen, and for the share of a game's panels that are: what is left to do. */
 export const higher: { readonly [game: string]: { readonly most: { readonly [kind: string]: number }; readonly share: number } } = {
   campaign: {
     most: {

@@ -1,6 +1,6 @@
 /**
- * `npm run screens -- [game] [games]` prints how high each kind of question and each step of the lesson stands on a phone, and what the highest of each kind
- * is made of; its pictures, whole and as a phone shows them, go to `artifacts/questions`.
+ * `npm run screens -- [game] [games]` prints the height on a phone of each kind of question and each step of the lesson, with the parts of the
+ * tallest of each kind. Its pictures, full-size and as a phone shows them, go to `artifacts/questions`.
  */
 import { join } from 'node:path';
 import { langs } from '../../src/i18n/types.ts';

@@ -1,6 +1,7 @@
 /**
- * The measure of a panel is what a browser makes of it: each kind of question and each step of a lesson on the local page, on a phone. Pictures of them are
- * kept in artifacts/screens; SCREENS=before puts them into a folder of that name, WIDE=1 keeps them as a desktop shows them, too, and GAMES names the games.
+ * A browser confirms the measured height of panels: each kind of question and each step of a lesson on the local page, on a phone. Pictures of them
+ * are saved in artifacts/screens; SCREENS=before puts them into a folder of that name, WIDE=1 also saves them as a desktop shows them, and GAMES
+ * names the games.
  */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -13,10 +14,10 @@ import { lessonScreens } from './lessons.ts';
 import { heightOnPage, openPage, send } from './on-page.ts';
 import { heightShown, type Shown, survey } from './survey.ts';
 
-/** A line here, a line there: by so much of its height, at least two lines, a panel may differ from what was measured. */
+/** How much of its height a panel may differ from the measurement, or two lines if that is more: text wraps a little differently. */
 const most = (height: number): number => Math.max(48, height * 0.06);
 
-/** What stands around a message's container. */
+/** The space around a message's container. */
 const outside = clients.local.around - 26;
 
 const { SCREENS = 'now', GAMES, WIDE } = process.env;
@@ -34,7 +35,7 @@ describe('on the local page', needsBrowser, () => {
     onTestFinished(() => place.stop());
     const phone = await openPage(browser, place);
     const desk = WIDE ? await openPage(browser, place, 1280) : null;
-    /** The highest of its kind, and the first: as it is usually. */
+    /** The tallest of its kind, and the first, which is typical. */
     const kept = new Map<string, { shown: Shown; height: number }>();
     survey(standing, 3, (shown, { kind, lang, height }) => {
       const [high, usual] = [`${kind}-${lang}-highest`, `${kind}-${lang}-usual`];

@@ -1,4 +1,4 @@
-/** Private panels as the local page shows them in a browser: how high they stand there, and pictures to look at. */
+/** Private panels as the local page shows them in a browser: their height there, and pictures to look at. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
@@ -11,17 +11,17 @@ import type { Shown } from './survey.ts';
 
 const folder = resolve(import.meta.dirname, '../../artifacts/screens');
 
-/** So high that whatever there is to see is in it. */
+/** High enough to hold everything on the page. */
 const phone = { width: screen.width, height: 3000 };
 const channel = '#lounge';
 
-/** A phone's letters: those of this machine may be wider. */
+/** Uses a phone's letter widths, because this machine's may be wider. */
 const inter = Object.entries({ 400: 'Inter_400Regular', 600: 'Inter_600SemiBold', 700: 'Inter_700Bold' }).map(([weight, name]) => {
   const data = readFileSync(resolve(import.meta.dirname, `../../assets/fonts/${name}.ttf`)).toString('base64');
   return `@font-face { font-family: Phone; font-weight: ${weight}; src: url(data:font/ttf;base64,${data}); }`;
 });
 
-/** A page of the channel on a phone, or in a wider window. */
+/** A page of the channel, on a phone or in a wider window. */
 export async function openPage(browser: Browser, place: Playground, width: number = phone.width): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-US', viewport: { ...phone, width }, colorScheme: 'dark', bypassCSP: true })).newPage();
   await page.goto(`${place.url}&as=ada${channel}`);
@@ -31,7 +31,7 @@ export async function openPage(browser: Browser, place: Playground, width: numbe
   return page;
 }
 
-/** Shows it to the pages and gives its message's id. Nobody of the long names is known here: they are called by name. */
+/** Shows a message to the pages and returns its id. The long names have no users here, so they are shown as names. */
 export async function send({ post, scene }: Shown, place: Playground): Promise<string> {
   const said = JSON.stringify(post.components).replaceAll(/<@118124000000000001(\d)>/g, (_, i: string) => `@${longest[Number(i)]}`);
   const attachments = post.files.map(({ name }, id) => ({ id: String(id), filename: name }));
@@ -47,7 +47,7 @@ export async function send({ post, scene }: Shown, place: Playground): Promise<s
   return ((await response.json()) as APIMessage).id;
 }
 
-/** How high its container stands on the page; `name`: under which a picture of it is kept. */
+/** Returns the height of its container on the page. `name`: saves a picture of it under this name. */
 export async function heightOnPage(page: Page, id: string, name?: string): Promise<number> {
   const there = page.locator(`.message[data-id="${id}"] .container`);
   await there.waitFor();

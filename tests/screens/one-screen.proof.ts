@@ -1,4 +1,4 @@
-/** One question, one screen: what each kind of question takes of a phone in random games of every kind, in each language, with the longest names. */
+/** One question, one screen: how much of a phone each kind of question takes in random games, in each language, with the longest names. */
 import { expect, test } from 'vitest';
 import { standings } from '../games/standings.ts';
 import { screen } from '../tools/heights.ts';

@@ -1,4 +1,4 @@
-/** Walks through random games and measures every private panel on the way, as a phone shows it: each kind of question, in each language, with long names. */
+/** Plays random games and measures every private panel on the way, as a phone shows it: each kind of question, in each language, with long names. */
 import { asPicture, type Figure, type FigurePart } from '../../src/discord/pictures/pictures.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -13,7 +13,7 @@ import { playRandom, type Standing } from '../standing/play.ts';
 import { type Client, clients, heightOf, heightsOf, screen } from '../tools/heights.ts';
 import { snapshotOf } from '../words/reader.ts';
 
-/** A panel as somebody sees it who has answered questions of its kind before. `events`: what their last answer led to. */
+/** A panel as a player sees it who has answered questions of its kind before. `events`: the results of their last answer. */
 export interface Shown {
   post: Post;
   scene: Scene | null;
@@ -29,14 +29,14 @@ function shownPanel(
   cast = longest,
 ): Shown {
   const whole = snapshotOf(game, state, asked.seat, [...open], cast);
-  // Of standing orders that are in force only the longest few would be said at one table.
+  // Of standing orders in force, one table would show only the few longest.
   const snapshot = { ...whole, orders: whole.orders && { offered: whole.orders.offered, left: whole.orders.left.slice(0, 1) } };
   const panel = { game, snapshot, speech: speechOf(game, snapshot.table, lang), events };
   const figure = panelFigure(panel);
   return figure ? beside(figure, (part) => panelPost(panel, part)) : { post: panelPost(panel, null), scene: null };
 }
 
-/** A post with its picture, or with words where there is none. */
+/** A post with its picture, or with words if there is none. */
 export function beside(figure: Figure, make: (part: FigurePart) => Post): Shown {
   const scene = figure.scene();
   if (scene) return { post: make(asPicture(figure, scene, figure.alt(), Buffer.alloc(1))), scene };
@@ -48,7 +48,7 @@ const namesOf = (cast: readonly string[]): { [user: string]: string } => Object.
 
 const measuring = ({ post, scene }: Shown) => ({ sizes: scene ? { [post.files[0]?.name ?? '']: scene } : {}, names: namesOf(longest) });
 
-/** How high that stands. */
+/** Its height. */
 export const heightShown = (shown: Shown, client: Client): number => heightOf(shown.post, client, measuring(shown));
 
 /** The same part by part, on the local page. */
@@ -57,7 +57,7 @@ export const partsShown = (shown: Shown): string =>
     .map(({ kind, height }) => `${kind} ${height}`)
     .join(', ');
 
-/** What was measured of one kind of question in one game. */
+/** The measurements of one kind of question in one game. */
 export interface Kind {
   game: string;
   kind: string;
@@ -67,10 +67,10 @@ export interface Kind {
   most: { [client: string]: number };
 }
 
-/** Told of each panel on the way. */
+/** Called with each panel on the way. */
 export type Look = (shown: Shown, of: { kind: string; lang: Lang; height: number; n: number; answer: number; state: Core; asked: Decision }) => void;
 
-/** The question of each answer of so many random games. Whoever answers twice in a row reads what the first answer led to. */
+/** The question behind each answer of this many random games. A player who answers twice in a row reads the results of the first answer. */
 export function survey(standing: Standing, games: number, look: Look = () => {}, from = 0): Kind[] {
   const kinds = new Map<string, Kind>();
   for (let n = from; n < from + games; n++) walk(standing, n, kinds, look);
@@ -107,12 +107,12 @@ function walk(standing: Standing, n: number, kinds: Map<string, Kind>, look: Loo
 
 const sum = (kinds: readonly Kind[], of: 'over' | 'panels'): number => kinds.reduce((all, one) => all + one[of], 0);
 
-/** Of all panels, those over one screen: 0 to 1. */
+/** The share of all panels that are over one screen, from 0 to 1. */
 export const shareOver = (kinds: readonly Kind[]): number => sum(kinds, 'over') / sum(kinds, 'panels');
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** The kinds as a table, the highest first, and the share of all that is over one screen. */
+/** The kinds as a table, the tallest first, and the share of all that are over one screen. */
 export function tableOf(kinds: readonly Kind[]): string {
   const rows = kinds
     .toSorted((a, b) => Math.max(...Object.values(b.most)) - Math.max(...Object.values(a.most)))
