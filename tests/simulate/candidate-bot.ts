@@ -1,4 +1,4 @@
-/** A sensible player of Candidate, for figures: counts backs, values states by their votes, bluffs little. Looks only at its own view. */
+/** A sensible player of Candidate, for statistics: counts backs, values states by their votes, bluffs little. Looks only at its own view. */
 import { printOf } from '../../src/games/candidate/data/cards.ts';
 import { type CandidateView, view } from '../../src/games/candidate/rules/view.ts';
 import type { Candidate, Placement } from '../../src/games/candidate/state.ts';
@@ -13,12 +13,13 @@ interface Held {
 }
 type Lay = Pick<Placement, 'card' | 'box' | 'on'>;
 
-/** What a section is worth by its backs: the owner's first card is mostly Money. */
+/** The worth of a section by its backs: the owner's first card is mostly Money. */
 const guess = (own: number, foreign: number): number => (own === 0 ? 0 : 25 + 22 * (own - 1)) - 12 * foreign;
 
 /**
- * In the Convention `bold` lays all it has; `frugal` as much as the backs call for, and more if others are still to play; `savvy` is bold, but where it
- * sees that others have laid more than it holds, it spoils the round by a Scandal and keeps its cards for the next, or rules their Endorsements out.
+ * In the Convention `bold` lays everything it has; `frugal` as much as the backs call for, and more if others are still to play; `savvy` is bold, but
+ * if it sees that others have laid more than it holds, it spoils the round with a Scandal and keeps its cards for the next, or rules out their
+ * Endorsements.
  */
 export type Style = 'bold' | 'frugal' | 'savvy';
 
@@ -58,8 +59,8 @@ export function bot(state: Candidate, { seat, ask, options, min, max }: Decision
 }
 
 /**
- * What the bot does before it is asked: it passes where it would pass now, for what the others will lay makes it no better. A bold one lays its cards whatever they do;
- * the others would rather see the backs.
+ * What the bot does before it is asked: it passes if it would pass now, because the others' cards cannot improve its chances. A bold one lays its
+ * cards whatever they do; the others wait to see the backs.
  */
 export function botAhead(state: Candidate, seat: Seat, { id, options }: Ahead, mind: Mind): string[] | null {
   const seen = view(state, seat);
@@ -71,7 +72,7 @@ export function botAhead(state: Candidate, seat: Seat, { id, options }: Ahead, m
   return picked === null ? null : [picked];
 }
 
-/** Passes in a second campaign that may come, where all it holds would hardly win it; else it would rather see. */
+/** Passes ahead in a possible second campaign if all it holds would hardly win it; otherwise it waits to see. */
 function passesIfAgain({ own, contest }: CandidateView, options: Ahead['options']): string[] | null {
   const most = own!.hand.reduce((sum, card) => {
     const { family, value } = printOf(own!.faces[card]!);
@@ -83,7 +84,7 @@ function passesIfAgain({ own, contest }: CandidateView, options: Ahead['options'
   return pass ? [pass.id] : null;
 }
 
-/** What the bot has in mind for this campaign, as long as nothing has come to light since. */
+/** The bot's plan for this campaign, as long as nothing new has come to light. */
 function planFor(state: Candidate, seen: CandidateView, seat: Seat, mind: Mind) {
   const contest = seen.contest!;
   const now = `${contest.n} ${contest.boxes.map(({ stage }) => stage).join(' ')} ${seen.discard.length} ${seen.deck} ${contest.done.length}`;
@@ -139,7 +140,7 @@ function layOut(seen: CandidateView, seat: Seat, { style, chance }: Mind): Lay[]
     }
     const others0 = others.every((one) => runners.find((runner) => runner.seat === one)!.hand === 0);
     const scandal = best('scandal');
-    // Everybody else is spent: after a Scandal the rest of this hand is alone.
+    // Everyone else is out of cards: after a Scandal the rest of this hand is unopposed.
     if (scandal && stage !== 'tie' && others0 && toPlay.length === 0 && strongest.sum > 20 && hand.some(({ family }) => family === 'money')) {
       use(scandal, id, seat);
       continue;
@@ -170,7 +171,7 @@ function layOut(seen: CandidateView, seat: Seat, { style, chance }: Mind): Lay[]
           if (theirs > 0 || toPlay.includes(one)) use(best('rumor') ?? (support === 0 ? best('state-ruling') : undefined), id, one);
       }
     } else if (!isConvention && votes >= 15 && strongest.sum > 40) {
-      // Out of reach: spoil it.
+      // Out of reach, so spoil it.
       const leader = runners.find((runner) => runner.seat === strongest.one)!;
       if (leader.votes + votes >= majority || chance.below('bot', 2) === 0) use(best('deadlock') ?? best('rumor'), id, strongest.one);
     } else if (chance.below('bot', 4) === 0) use(best('zero'), id, seat);

@@ -1,6 +1,6 @@
 /**
- * `npx node tests/simulate/candidate-seats.ts [games] [people] [sealed | plain] [bold | frugal | savvy]` lets sensible players play Candidate and prints, for each seat counted clockwise
- * from the first Dealer of the Convention, how often it wins, with the standard error: one line of JSON.
+ * `npx node tests/simulate/candidate-seats.ts [games] [people] [sealed | plain] [bold | frugal | savvy]` lets sensible players play Candidate. It
+ * prints one line of JSON: how often each seat wins, counted clockwise from the first Dealer of the Convention, with the standard error.
  */
 import { candidate } from '../../src/games/candidate/game.ts';
 import type { Candidate } from '../../src/games/candidate/state.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run simulate [-- <game> [games]]` lets sensible people play and prints a table for each game: what a median game asks of them, by how many they are.
- * The seeds are fixed. A press is whatever reaches the bot: Play, an option, a page turned.
+ * `npm run simulate [-- <game> [games]]` lets sensible people play and prints a table for each game: what a median game asks of them, by number of
+ * players. The seeds are fixed. A press is anything that reaches the bot: Play, an option, a page turned.
  */
 import { games } from '../../src/games/index.ts';
 import { type Sat, sit } from './sitting.ts';
@@ -12,7 +12,7 @@ if (chosen.length === 0 || !/^[1-9]\d*$/.test(count)) {
   process.exit(2);
 }
 
-/** So much of them lies below, from 0 to 1. */
+/** The value below which this part of the list lies, from 0 to 1. */
 const quantile = (list: readonly number[], part: number): number => [...list].sort((a, b) => a - b)[Math.floor(part * (list.length - 1))] ?? 0;
 const median = (played: readonly Sat[], of: (sat: Sat) => number): number => quantile(played.map(of), 0.5);
 const shown = (n: number): string => (n < 10 && !Number.isInteger(n) ? n.toFixed(1) : Math.round(n).toString());
@@ -47,7 +47,7 @@ for (const game of chosen) {
   }
 }
 
-/** So often in an average game, by the question. */
+/** How often each question comes up in an average game. */
 function averageOf(played: readonly Sat[], what: 'calledFor' | 'pressedFor'): string {
   const sums: { [question: string]: number } = {};
   for (const sat of played) for (const [question, n] of Object.entries(sat[what])) sums[question] = (sums[question] ?? 0) + n;

@@ -1,6 +1,6 @@
 /**
- * What a turn asks of sensible people: few presses, counted on the very controls that Discord is sent; how often a game is handed on; and that what is said
- * of how many choices a usual game has is what they make in one.
+ * What a turn asks of sensible people: few presses, counted on the very controls that Discord is sent; how often a game is handed on; and that the
+ * pages give the true number of choices in a usual game.
  */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
@@ -8,7 +8,7 @@ import { games } from '../../src/games/index.ts';
 import { type Sat, sit } from './sitting.ts';
 
 const known = new Map<string, Sat>();
-/** The first so many games among so many people, each played once. */
+/** The first games with this many people, each played once. */
 const sittings = (game: Game, people: number, many: number): Sat[] =>
   Array.from({ length: many }, (_, n) => {
     const name = `${game.command} ${people} ${n}`;
@@ -19,7 +19,7 @@ const sittings = (game: Game, people: number, many: number): Sat[] =>
 
 const quantile = (list: readonly number[], part: number): number => [...list].sort((a, b) => a - b)[Math.floor(part * (list.length - 1))]!;
 
-/** Presses of a turn, Play included, at the median and of one turn in twenty: what is asked for of every game, and what each has reached. */
+/** Presses per turn, including Play, at the median and at the 95th percentile: the goal for every game, and the figures each has reached. */
 const ofATurn = { median: 3, p95: 5 };
 const reached: { [command: string]: typeof ofATurn } = {
   president: { median: 1, p95: 2 },
@@ -27,7 +27,7 @@ const reached: { [command: string]: typeof ofATurn } = {
   campaign: { median: 3, p95: 4 },
 };
 
-/** What a median game may ask for at the options as they are preselected: hand-offs, and presses of each. */
+/** The most a median game may ask for under the preselected options: hand-offs, and presses of each player. */
 const most: { [command: string]: { handOffs: number; presses: number } } = {
   president: { handOffs: 60, presses: 20 },
   candidate: { handOffs: 120, presses: 120 },
@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
 
   const aimed = { skip: !most[game.command], meta: { needs: `an aim for hand-offs in ${game.command}` }, timeout: 600_000 };
   test('a median game among as many as there may be does not wait too often for somebody', aimed, () => {
-    // The median of fewer games differs by five and more from one twenty to the next.
+    // With fewer games, the median differs by five or more from one set of twenty to the next.
     const played = sittings(game, max, 60);
     const median = (list: number[]) => quantile(list, 0.5);
     expect(median(played.map(({ handOffs }) => handOffs))).toBeLessThanOrEqual(most[game.command]!.handOffs);
@@ -67,7 +67,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
   });
 });
 
-/** Among fewer than may play: the median of twenty. */
+/** With fewer players than the maximum: the median of twenty. */
 test.each([2, 3])('president among %i is handed on at most 60 times', (people) => {
   const game = games.find(({ command }) => command === 'president')!;
   expect(

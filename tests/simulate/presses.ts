@@ -1,4 +1,4 @@
-/** How often a person presses to answer: counted on the very controls that Discord is sent. */
+/** How many presses an answer takes, counted on the very controls that Discord is sent. */
 
 import { noMarks } from '../../src/discord/present/panel/control-form.ts';
 import { controls } from '../../src/discord/present/panel/controls.ts';
@@ -7,26 +7,29 @@ import { decode } from '../../src/discord/wire/ids.ts';
 import { limits } from '../../src/discord/wire/parts.ts';
 import type { Decision } from '../../src/kernel/types.ts';
 
-/** So few options are buttons of their own, whatever they say. */
+/** Up to this many options are buttons of their own, whatever their labels. */
 const surelyButtons = 5;
 const mostPages = 20;
 
-/** Presses from the question on the panel to the answer: one on a button or in a menu, one for each page turned before, one on More, and one more where it is asked again. */
+/**
+ * Presses from the question on the panel to the answer: one on a button or in a menu, plus one for each page turned, one on More, and one if it is
+ * asked again.
+ */
 export function pressesFor(decision: Decision, picked: readonly string[], speech: Speech): number {
   const { options, max } = decision;
   const [first] = picked;
-  // Some of few are marked in one menu; of many on pages of one menu each, and then there is a button that takes them.
+  // Several of few options are marked in one menu; of many, on pages with one menu each, and then a button takes them.
   if (max > 1) return options.length <= limits.choices ? 1 : Math.ceil(options.length / limits.choices) + 1;
   const again = options.some(({ id, risky }) => risky && id === first) ? 1 : 0;
   if (first === undefined || options.length <= surelyButtons) return 1 + again;
   const page = pageOf(decision, first, speech, false);
-  // What leaves a standing order along stands behind More.
+  // Options that also leave a standing order are behind More.
   const presses = page === null ? pageOf(decision, first, speech, true) : page - 1;
   if (presses === null) throw new Error(`'${first}' stands nowhere on the panel.`);
   return presses + 2 + again;
 }
 
-/** The page of the panel on which an option can be pressed, from 0; null: on none. `isWhole`: behind More as well. */
+/** The panel's page that shows an option, from 0; null if none does. `isWhole`: including behind More. */
 function pageOf({ options, ...decision }: Decision, first: string, speech: Speech, isWhole: boolean): number | null {
   const at = `#${options.findIndex(({ id }) => id === first)}`;
   for (let page = 0; page < mostPages; page++) {

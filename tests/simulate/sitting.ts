@@ -12,27 +12,27 @@ import { pressesFor } from './presses.ts';
 
 export interface Sat {
   turns: number;
-  /** For each person, over the whole game. */
+  /** Per person, over the whole game. */
   presses: number;
   choices: number;
-  /** Of each turn somebody had: how often they pressed until nobody waited for them, or the next turn was theirs too. Opening the panel counts. */
+  /** For each turn of a person: presses until nobody waited for them, or until their next turn began at once. Includes opening the panel. */
   visits: number[];
-  /** How often somebody had to be called who was not waited for before: the game is handed on. */
+  /** How often someone had to be pinged who was not being waited for: hand-offs of the game. */
   handOffs: number;
-  /** The questions people were called for. */
+  /** The questions people were pinged for. */
   calledFor: { [question: string]: number };
-  /** The presses that each question took, opening the panel for it among them. */
+  /** The presses that each question took, including opening the panel for it. */
   pressedFor: { [question: string]: number };
-  /** From the start to the end, where each looks once every six hours and then answers whatever they are asked. */
+  /** From the start to the end, if everyone looks once every six hours and answers whatever they are asked then. */
   days: number;
-  /** It was broken off: no game should be so long. */
+  /** The game was broken off as too long. */
   endless: boolean;
 }
 
 const hoursBetweenLooks = 6;
 const mostAnswers = 20_000;
 
-/** Plays game number `n` among so many people, with the options as they are preselected over days. Same numbers, same game. */
+/** Plays game number `n` with this many people and the options preselected for games over days. The same numbers give the same game. */
 export function sit(game: Game, people: number, n: number): Sat {
   const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
   const options = preselected(game, people, true);
@@ -78,14 +78,14 @@ export function sit(game: Game, people: number, n: number): Sat {
       chapter = now;
       open = decisions(game.rules, state);
       call(open, visits, sat);
-      // The others' turns have passed by themselves: this is another one of theirs.
+      // The others' turns passed by themselves, so this is another of theirs.
       if (isNext && of(open, next.seat) && visits.get(next.seat)! > 0) {
         sat.visits.push(visits.get(next.seat)!);
         visits.set(next.seat, 0);
       }
       sat.endless = ++answers >= mostAnswers;
     }
-    // On the same panel they see what they may answer ahead: a turn of its own, for which no panel is opened.
+    // The same panel shows what they may answer ahead: a turn of its own, for which no panel is opened.
     const more = player.ahead && !state.outcome ? answerEarly(game, state, next.seat, player, chance, speech) : 0;
     if (more > 0) sat.visits.push(more - 1);
   }
@@ -95,8 +95,8 @@ export function sit(game: Game, people: number, n: number): Sat {
 }
 
 /**
- * Pressed under the public board. Where there is something else to choose as well, they would rather open the panel and look at that first; but whoever
- * leaves an order leaves it whatever they hold.
+ * Whether they press under the public board. If there is also something else to choose, they prefer to open the panel and look first; but they leave
+ * a standing order whatever they hold.
  */
 function isOpenly({ options, open = [] }: Decision, [picked]: readonly string[]): boolean {
   const here = open.map(({ id }) => id);
@@ -104,11 +104,11 @@ function isOpenly({ options, open = [] }: Decision, [picked]: readonly string[])
   return chosen !== undefined && !chosen.risky && (chosen.leaves !== undefined || options.every(({ id, blocked }) => blocked || here.includes(id)));
 }
 
-/** What a seat may answer ahead, and has not yet. */
+/** Questions a seat may answer ahead and has not yet. */
 const aheadFor = (game: Game, state: Core, seat: Seat): Ahead | undefined =>
   aheadOf(game.rules, state, seat).find(({ id }) => state.ahead?.[seat]?.[id] === undefined);
 
-/** Somebody who is not asked answers what they would rather not wait for; gives their presses, the panel's opening among them. */
+/** A player who is not asked answers ahead what they would rather not wait for. Returns their presses, including the panel's opening. */
 function answerEarly(game: Game, state: Core, seat: Seat, player: Player, chance: Random, speech: Speech): number {
   let presses = 0;
   for (let question = aheadFor(game, state, seat); question; question = aheadFor(game, state, seat)) {
@@ -129,21 +129,21 @@ const isChoice = ({ options, min }: Decision): boolean => options.filter(({ bloc
 
 const chapterOf = (game: Game, state: Core): string | null => game.chapter?.(game.rules.view(state, null)) ?? String(state.next);
 
-/** Chapters are mostly numbered: several may pass without a question. */
+/** Most chapters are numbered: several may pass without a question. */
 function turnsBetween(before: string | null, now: string | null): number {
   const [from, to] = [before, now].map((chapter) => Number(/\d+/.exec(chapter ?? '')?.[0] ?? Number.NaN));
   return before === now ? 0 : Math.max(1, to! - from! || 1);
 }
 
-/** The first look at `phase` and every six hours after it that comes later than `hour`. */
+/** The first look after `hour`: looks come at `phase` and every six hours after that. */
 function nextLook(phase: number, hour: number): number {
   const looks = Math.max(0, Math.floor((hour - phase) / hoursBetweenLooks) + 1);
   const at = phase + hoursBetweenLooks * looks;
-  // Hours are fractions, and what is divided is not always quite what was multiplied.
+  // Hours are fractions, so dividing may not exactly undo multiplying.
   return at > hour ? at : phase + hoursBetweenLooks * (looks + 1);
 }
 
-/** Who is asked now and was not is called; who is not asked any more has done. */
+/** Pings the seats that are newly asked, and ends the visits of those no longer asked. */
 function call(open: readonly Decision[], visits: Map<Seat, number>, sat: Sat): void {
   for (const [seat, presses] of visits) {
     if (of(open, seat)) continue;

@@ -1,4 +1,4 @@
-/** Answers given ahead in random games of every game that takes them: seen by nobody else, plain JSON, and the same game from its record. */
+/** Answers given ahead in random games of every game that takes them: nobody else sees them, they are plain JSON, and replaying agrees. */
 import { isDeepStrictEqual } from 'node:util';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf, answerAhead, apply, decisions, fold, type PastAnswer } from '../../src/kernel/run.ts';
@@ -6,14 +6,14 @@ import type { Ahead, Core, Seat } from '../../src/kernel/types.ts';
 import { checkJson, checkWords, firstDifference, outputs } from './checks.ts';
 import { playRandom, randomAnswer, type Standing, seedOf } from './play.ts';
 
-/** What came of it: how many answers were given ahead, were used, and fell away. */
+/** The results: how many answers were given ahead, were used, and lapsed. */
 export interface Early {
   given: number;
   used: number;
   fell: number;
 }
 
-/** Plays game `n` of a standing for at most `limit` answers; in between, whoever waits answers ahead now and then. Throws where something does not hold. */
+/** Plays game `n` of a standing for at most `limit` answers. In between, waiting players sometimes answer ahead. Throws if a check fails. */
 export function playEarly(standing: Standing, n: number, limit: number): Early {
   const { game } = standing;
   const chance = openRandom(startRandom(seedOf(n + 31)), () => {});
@@ -52,12 +52,12 @@ export function playEarly(standing: Standing, n: number, limit: number): Early {
 function somePicked(question: Ahead, seat: Seat, chance: Random): string[] {
   const { id, ask, options, min = 1, max = 1 } = question;
   const last = options.findLast(({ blocked }) => !blocked);
-  // What ends a plan stands last: by chance alone few plans would come to an end.
+  // The option that ends a plan comes last. By chance alone few plans would be finished.
   if (max === 1 && last && chance.below('last', 3) === 0) return [last.id];
   return randomAnswer({ id, seat, ask, options, min, max }, chance).picked;
 }
 
-/** Everybody else receives just what they would without it. */
+/** Everyone else receives exactly what they would without it. */
 function checkUnseen({ game }: Standing, before: Core, after: Core, by: Seat): void {
   for (const viewer of [...before.seats.filter((seat) => seat !== by), null]) {
     const [was, is] = [outputs(game, before, viewer), outputs(game, after, viewer)];

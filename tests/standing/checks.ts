@@ -1,4 +1,4 @@
-/** What must hold after every answer of every game. Each check throws with what is wrong. */
+/** What must hold after every answer of every game. Each check throws an error that says what is wrong. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../src/games/game.ts';
 import { openSay } from '../../src/i18n/say.ts';
@@ -19,7 +19,7 @@ export function checkSecondClick(game: Game, state: Core, answer: Answer): void 
     throw new Error(`The same click was taken twice: ${JSON.stringify(answer)}.`);
 }
 
-/** Everything a viewer receives, as one string: the view, what is asked, all words in every language, both pictures. */
+/** Everything a viewer receives, as one string: the view, the question, all words in every language, both pictures. */
 export function outputs(game: Game, state: Core, viewer: Viewer, open = decisions(game.rules, state)): string {
   const view = game.rules.view(state, viewer);
   const asked = open.find((decision) => decision.seat === viewer);
@@ -48,7 +48,7 @@ export const sayOf = (game: Game, lang: Lang, seats: readonly Seat[]): Say =>
     players: Object.fromEntries(seats.map((seat, i) => [seat, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'][i]!])),
   });
 
-/** What all outputs are made from: the view, what is asked, who must act. */
+/** The data all outputs are built from: the view, the question, whose turn it is. */
 function sources(game: Game, state: Core, viewer: Viewer, open = decisions(game.rules, state)): string {
   return JSON.stringify([
     game.rules.view(state, viewer),
@@ -58,8 +58,8 @@ function sources(game: Game, state: Core, viewer: Viewer, open = decisions(game.
 }
 
 /**
- * Non-interference: with everything hidden from a viewer replaced by something else, they receive exactly the same.
- * With `whole`, every word and picture is compared, not only what they are made from.
+ * Non-interference: if everything hidden from a viewer is replaced by something else, they receive exactly the same. With `whole`, it compares every
+ * word and picture, not only the data they are built from.
  */
 export function checkLeaks({ game, twin }: Standing, state: Core, chance: Random, whole: boolean): void {
   const received = whole ? outputs : sources;
@@ -77,7 +77,7 @@ export function firstDifference(a: string, b: string): string {
   return `…${a.slice(Math.max(0, at - 120), at + 80)}… / …${b.slice(Math.max(0, at - 20), at + 80)}…`;
 }
 
-/** Every event can be said in every language, by players' names. */
+/** Every event has a sentence in every language, with players' names. */
 export function checkWords(game: Game, state: Core, events: readonly Event[]): void {
   for (const lang of langs) {
     const say = sayOf(game, lang, state.seats);

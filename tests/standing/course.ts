@@ -1,11 +1,11 @@
-/** Finished games with the course they took, for pictures of ends: played, never made up. */
+/** Finished games with their course, for pictures of ends: played, never made up. */
 
 import type { Core } from '../../src/kernel/types.ts';
 import type { Course, Tally } from '../../src/scene/race-line.ts';
 import { courseOf } from '../../src/table/looking-back/course.ts';
 import { type Played, playRandom, type Standing } from './play.ts';
 
-/** Game number `n` of a standing as random players finish it, and how its race went. The same number gives the same game. */
+/** Game number `n` of a standing as random players finish it, with the course of its race. The same number gives the same game. */
 export function finishedGame<S extends Core>(standing: Standing<S>, n: number): Played<S> & { course: Course } {
   const { game } = standing;
   const chapters: (string | null)[] = [];

@@ -1,4 +1,4 @@
-/** What explains a question the first time holds where it is read: what it quotes, and the places it names, are on offer or on the board. */
+/** A first-time explanation fits the place where it is shown: what it quotes, and the places it names, are on offer or on the board. */
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
@@ -15,7 +15,7 @@ export interface FirstRead {
   line: string;
 }
 
-/** The line below each question that is asked now, in every language, with these people's names. */
+/** The line below each question that is open now, in every language, with these people's names. */
 export function firstsRead(game: Game, state: Core, names: readonly string[] = people): (FirstRead & { decision: Decision })[] {
   const open = decisions(game.rules, state);
   return langs.flatMap((lang) => {
@@ -27,7 +27,7 @@ export function firstsRead(game: Game, state: Core, names: readonly string[] = p
   });
 }
 
-/** What the lines quote or name and nobody sees there. `places`: ids of what can be chosen on the board in this game, so far as it has come up. */
+/** What the lines quote or name that is not visible there. `places`: ids that can be chosen on the board in this game, as far as seen. */
 function untrueFirsts(game: Game, state: Core, places: ReadonlySet<string>): string[] {
   return firstsRead(game, state).flatMap(({ lang, kind, line, decision }) => {
     const { names } = game.texts[lang];
@@ -41,7 +41,7 @@ function untrueFirsts(game: Game, state: Core, places: ReadonlySet<string>): str
   });
 }
 
-/** Everything that whoever is asked reads there: the question, what can be chosen, the board and their hand in words. */
+/** Everything the asked player reads there: the question, its options, the board and their hand in words. */
 function seenBeside(game: Game, state: Core, lang: Lang, decision: Decision): string {
   const { text } = speechOf(game, tableOf(game, state, [decision]), lang);
   const view = game.rules.view(state, decision.seat);

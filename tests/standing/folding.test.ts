@@ -1,10 +1,10 @@
-/** Whatever a post counts away, nobody misses who gained or lost by an answer, or the place that it hit. */
+/** Whatever a post folds into a count, readers still learn who gained or lost by an answer, and which place it hit. */
 import { describe, expect, test } from 'vitest';
 import { standings } from '../games/standings.ts';
 import { countedHeads, foldingFaults } from './folding.ts';
 import type { Standing } from './play.ts';
 
-/** Sentences that tell what something led to, of which a small game has enough. */
+/** Sentences that tell an effect, which even a small game has enough of. */
 const causes: { readonly [command: string]: readonly string[] } = {
   campaign: ['told.wins', 'gains', 'shifts', 'key'],
   candidate: ['count'],

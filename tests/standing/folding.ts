@@ -1,4 +1,4 @@
-/** What a post may count away is never what changed the game: whatever the game, who gained or lost and where it happened is told. */
+/** What a post may fold into a count is never what changed the game: in every game it tells who gained or lost, and where. */
 import { storyOf } from '../../src/discord/present/parts/story.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
@@ -6,27 +6,27 @@ import type { Core, Event, Message, Seat } from '../../src/kernel/types.ts';
 import { sayOf } from './checks.ts';
 import { playRandom, type Standing } from './play.ts';
 
-/** What there is to see of a game that may change: what each seat has, who owns each place, or what lies there. */
+/** What is visible in a game and may change: what each seat has, who owns each place, or what lies there. */
 interface Figures {
   seats: { readonly [seat: Seat]: number };
   places: { readonly [place: string]: string };
   pooled: readonly string[];
 }
 
-/** A post that is full already: of what may be counted it tells nothing. */
+/** A post that is already full, so it tells none of the counted sentences. */
 const full: readonly Message[] = [...Array.from({ length: 2 }, () => 'table.took-back'), ...Array.from({ length: 12 }, () => 'table.undone')].map(
   (key) => ({ key }),
 );
 
-/** The sentences that even a full post tells of these events, without what lies behind them. */
+/** The sentences about these events that even a full post tells, without the details. */
 function toldInFull(events: readonly Message[], game: Game): Message[] {
   return storyOf([...full, ...events], game).lines.filter(({ key }) => !full.some((one) => one.key === key) && !game.details?.includes(key));
 }
 
-/** What decides something is no small thing: sentences that a game lets a post both make its heads and count away. */
+/** Sentences that a game declares as both headlines and counted. What decides something must not be counted. */
 export const countedHeads = ({ headlines, counted }: Pick<Game, 'headlines' | 'counted'>): string[] => headlines.filter((key) => key in counted);
 
-/** What is wrong with how game `n` is told: what each answer changed, were its post full before. */
+/** The faults in the telling of game `n`: what each answer changed, if its post were full already. */
 export function foldingFaults(standing: Standing, n: number): string[] {
   const { game } = standing;
   const faults = new Set<string>();
@@ -53,7 +53,7 @@ function figuresOf({ game, final, lying, pooled }: Standing, state: Core): Figur
   return { seats: game.tally(view), places, pooled: pooled?.(view) ?? [] };
 }
 
-/** What changed and is not named in what a full post tells. */
+/** The changes that a full post does not name. */
 function untold(game: Game, state: Core, events: readonly Message[], before: Figures, now: Figures): string[] {
   const lines = toldInFull(events, game);
   const changed = (one: Figures['seats' | 'places'], other: Figures['seats' | 'places']): string[] =>

@@ -1,4 +1,4 @@
-/** A playthrough kept as text: who was asked, what was answered, what each player was told and sees. Any change of rules or words shows in it. */
+/** A playthrough saved as text: who was asked, what was answered, what each player was told and sees. It shows any change of rules or words. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { Core } from '../../src/kernel/types.ts';
 import { sayOf } from './checks.ts';
 import { playRandom, type Standing } from './play.ts';
 
-/** Compares game `n` of a standing with `tests/golden/<game>[-<name>].txt`; `UPDATE_GOLDEN=1` writes the file anew. */
+/** Compares game `n` of a standing with `tests/golden/<game>[-<name>].txt`; `UPDATE_GOLDEN=1` rewrites the file. */
 export function testGolden(standing: Standing, n: number, name = '', lang: Lang = 'en'): void {
   test(`the golden playthrough${name && ` (${name})`} is as it was`, () => {
     const file = resolve(import.meta.dirname, `../golden/${standing.game.command}${name && `-${name}`}.txt`);

@@ -1,4 +1,4 @@
-/** Whether every start option changes something: the same players with the same seed are asked or told something else somewhere in the game. */
+/** Whether every start option changes something: with the same seed, the same players are asked or told something else somewhere in the game. */
 import type { Game } from '../../src/games/game.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
@@ -7,7 +7,7 @@ import { randomAnswer, type Standing, seedOf } from './play.ts';
 /** Longer than any random game. */
 const most = 20_000;
 
-/** All that one game asks and tells, moment by moment. What is kept of the options themselves does not count. */
+/** Everything that one game asks and tells, moment by moment, except the saved options themselves. */
 function* course({ game, shuns }: Standing, { people, options, champion }: Standing['tables'][number], n: number): Generator<string> {
   const chance = openRandom(startRandom(seedOf(n)), () => {});
   const seated = game.seating(people, options, chance);
@@ -42,7 +42,7 @@ const valuesOf = (option: Game['options'][number]): readonly (string | boolean)[
 /** Values of an option that play alike in `games` games at every table of a standing, as «campaign: luck false and true play alike». */
 export function alike(standing: Standing, option: Game['options'][number], games: number): string[] {
   const { game, tables } = standing;
-  // A game among few people is the quicker to differ.
+  // A game of few people differs sooner.
   const few = tables.toSorted((a, b) => a.people - b.people);
   const tried = Array.from({ length: games }, (_, n) => few.map((table) => ({ table, n: n + 1 }))).flat();
   const values = valuesOf(option);

@@ -1,4 +1,4 @@
-/** Standing orders: whoever has left some can take each back, and reads of each in both languages. */
+/** Standing orders: the seat that left some can take each back, and reads each in both languages. */
 import { isDeepStrictEqual } from 'node:util';
 import { ordersPost } from '../../src/discord/present/panel/orders.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -11,7 +11,7 @@ import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { faultsOf } from '../words/lint.ts';
 import { knownOf, snapshotOf, wordsOf } from '../words/reader.ts';
 
-/** What must hold of the orders that a seat has, at any time. Throws with what does not. */
+/** Checks what must hold at any time for a seat's orders. Throws an error that says what does not. */
 export function checkOrders(game: Game, state: Core, seat: Seat): void {
   if (state.outcome || state.gone.includes(seat)) return;
   const left = state.orders[seat] ?? [];

@@ -1,4 +1,4 @@
-/** What is wrong with the pictures of a state, for whoever looks, whatever the players are called. */
+/** The faults in the pictures of a state, for every viewer and any players' names. */
 import { boardFigure, handFigure, questionFigure } from '../../src/discord/present/parts/figures.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -15,12 +15,12 @@ import { type Cast, usual } from './casts.ts';
 export interface Look {
   lang: Lang;
   cast: Cast;
-  /** Whether to draw the pictures, too, and to look at what is painted under each text: a tenth of a second each. */
+  /** Whether to draw the pictures as well and check what is painted under each text: a tenth of a second each. */
   paint?: boolean;
   viewers?: readonly Viewer[];
 }
 
-/** Looks at the board and the hand of every seat and of a spectator, as they are shown in a channel; gives every fault once. */
+/** Checks the board and the hand of every seat and of a spectator, as a channel shows them. Returns each fault once. */
 export function pictureFaults(game: Game, state: Core, { lang, cast, paint = false, viewers = [...state.seats, null] }: Look): string[] {
   const open = decisions(game.rules, state);
   const found = viewers.flatMap((viewer) => {
@@ -45,7 +45,7 @@ function sceneFaults(scene: Scene, areUsual: boolean, paint: boolean): string[] 
   return [...faultsOfWords(scene), ...shortened, ...(paint ? faultsOfPaint(scene) : [])];
 }
 
-/** What stands for a picture where it is not seen: one line of words. */
+/** Faults in the text that replaces a picture: one line of words. */
 function altFaults(alt: string, game: Game, lang: Lang): string[] {
   const faults = faultsOfSentence({ text: alt, lang, plain: true }, knownOf(game));
   if (alt.includes('\n')) faults.push('more than one line');

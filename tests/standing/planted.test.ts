@@ -30,7 +30,7 @@ const moi = moiStanding as unknown as Standing;
 const president = presidentStanding as unknown as Standing;
 const chance = () => openRandom(startRandom(seedOf(7)), () => {});
 
-/** The same game with something changed. */
+/** The same game with this change. */
 const changed = (standing: Standing, game: Partial<Game>, rules: Partial<Game['rules']> = {}): Standing => ({
   ...standing,
   game: { ...standing.game, ...game, rules: { ...standing.game.rules, ...rules } },
@@ -80,7 +80,7 @@ describe('a picture', () => {
   });
 
   test('finds a text that is cut only where names are as long as can be', () => {
-    // A name that is not marked as one does not give way.
+    // A name that is not marked as one is not shortened.
     const board: Game['board'] = (view, now, say) => ({
       ...moi.game.board(view, now, say),
       layers: [{ shapes: [paper, words({ ...at, w: 330 }, `${namesWhole(say.player('B'))} leads`, style)] }],
@@ -138,7 +138,7 @@ describe('standing orders', () => {
 });
 
 describe('an order in force that nobody has left', () => {
-  /** Everybody begins with these. */
+  /** Everyone begins with these. */
   const withOrders = (standing: Standing, ...ids: string[]): Standing =>
     changed(
       standing,
@@ -168,7 +168,7 @@ describe('an order in force that nobody has left', () => {
 });
 
 describe('taking back', () => {
-  /** One answer in `every` of a random game is tried otherwise. */
+  /** Tries one answer in `every` of a random game a second way. */
   const tryAll = (standing: Standing, every = 1) => {
     const random = chance();
     let count = 0;
@@ -216,7 +216,7 @@ describe('the posts of a game', async () => {
   const { channel, table, game, speech, events } = await playInChannel(moi, 0, 'en');
   const told: Told = { game, speech, events, posts: channel.posts(), outcome: table.outcome! };
   await channel.close();
-  // What is joined with something else stands in no post as it is.
+  // A sentence joined with another appears in no post word for word.
   const apart = narrated(events, game);
   const headline = events.find((one) => apart.includes(one) && game.headlines.includes(one.key) && !game.gathered?.includes(one.key))!;
   const saying = (key: string, said: string): Told => ({

@@ -1,4 +1,4 @@
-/** Plays random games through the kernel, for every game alike. */
+/** Plays random games of any game through the kernel. */
 
 import type { Game } from '../../src/games/game.ts';
 import { ordersFor } from '../../src/kernel/question.ts';
@@ -10,32 +10,32 @@ import type { Answer, Core, Decision, Event, Option, Seat } from '../../src/kern
 /** What a game's own tests tell the standing checks: `tests/games/<game>/standing.ts` exports one as `standing`. */
 export interface Standing<S extends Core = Core> {
   game: Game;
-  /** Tables to play, in turn: game number i uses `tables[i % length]`. With `orders`, people leave standing orders now and then. */
+  /** Tables to play, in turn: game number i uses `tables[i % length]`. With `orders`, people sometimes leave standing orders. */
   tables: { people: number; options: StartOptions; champion?: Seat; orders?: true }[];
   /**
-   * Another state that `viewer` could not tell from this one: everything hidden from them is replaced by a different consistent choice.
-   * Returned as a new object; the state passed in stays as it was.
+   * Another state that `viewer` could not tell from this one: everything hidden from them is replaced by a different consistent choice. Returns a new
+   * object and leaves the given state alone.
    */
   twin(state: S, viewer: string | null, random: Random): S;
-  /** Fields of the state that are a seat's own plans: nobody deals them in, and how others' cards lie is compared without them. */
+  /** Fields of the state that hold a seat's own plans. They are not dealt, and are left out when others' cards are compared. */
   undealt?: readonly string[];
-  /** What no deed adds or takes away, whoever leaves: all cards wherever they are, sorted. */
+  /** What no deed adds or removes, even when a player leaves: all cards wherever they are, sorted. */
   kept?(state: S): unknown;
   /** Every card that should be played at least once in a long simulation. */
   cards: readonly string[];
-  /** The card an event tells was played, or null. */
+  /** The card that an event says was played, or null. */
   played(event: Event): string | null;
-  /** Ids of options that random players never take, because they would end most games early: they have tests of their own. */
+  /** Ids of options that random players never pick, because they would end most games early. They have tests of their own. */
   shuns?: readonly string[];
-  /** What a finished game comes to, as everybody sees it: the total each seat is ranked by, and what belongs to whom. */
+  /** The public result of a finished game: the total each seat is ranked by, and who owns what. */
   final(view: View): { totals: { [seat: Seat]: number }; owned: { place: string; owner: Seat }[] };
-  /** How much of what `final` totals wins, as everybody knows it and each standing says; left out where the most wins at the end. */
+  /** The public total (as in `final`) that wins, as each line on who leads states it; left out if the most wins at the end. */
   goal?(view: View): number;
-  /** What lies on the places that nobody owns yet and decides who will: anything that changes when it does. */
+  /** What lies on places that nobody owns yet and decides who will: a text that changes whenever it does. */
   lying?(view: View): { [place: string]: string };
-  /** Places that are told together, by a name that all of them have. */
+  /** Places that are told together, under a common name. */
   pooled?(view: View): readonly string[];
-  /** Further figures of a finished game worth adding up (e.g. reshuffles). */
+  /** Other figures of a finished game worth adding up (e.g. reshuffles). */
   figures?(state: S): { [figure: string]: number };
 }
 
@@ -46,11 +46,11 @@ export interface Played<S extends Core = Core> {
 }
 
 export interface Watch<S extends Core = Core> {
-  /** Before the answer is given. */
+  /** Called before the answer is given. */
   before?(state: S, open: Decision[], answer: Answer): void;
-  /** After it was taken; `state` is the same object, changed. */
+  /** Called after it was taken; `state` is the same object, changed. */
   after?(state: S, answer: Answer, events: Event[], applied: Applied): void;
-  /** After somebody left standing orders. */
+  /** Called after a player left standing orders. */
   ordered?(state: S, seat: Seat, picked: string[], events: Event[]): void;
 }
 
@@ -66,7 +66,7 @@ export function startRandomGame({ game, tables }: Standing, n: number, chance: R
   return start(game.rules, { seats, options: table.options, champion, seed: seedOf(n + 1) }).state;
 }
 
-/** Starts game number `n` of a standing and lets random players finish it. Same number, same game. */
+/** Starts game number `n` of a standing and lets random players finish it. The same number gives the same game. */
 export function playRandom(standing: Standing, n: number, watch: Watch = {}, limit = 20_000): Played {
   const { game, tables } = standing;
   const table = tables[n % tables.length]!;
@@ -98,7 +98,7 @@ export function playRandom(standing: Standing, n: number, watch: Watch = {}, lim
   return { opening, state, answers };
 }
 
-/** Somebody who still plays, and some of the orders they may leave. */
+/** A seat still playing, and some of the orders it may leave. */
 function someOrders(game: Game, state: Core, chance: Random): [Seat, string[]] {
   const here = state.seats.filter((seat) => !state.gone.includes(seat));
   const seat = chance.pick('orders-of', here);
@@ -106,14 +106,14 @@ function someOrders(game: Game, state: Core, chance: Random): [Seat, string[]] {
   return [seat, atPeace(offered.filter(({ blocked }) => !blocked && chance.below('orders', 4) === 0))];
 }
 
-/** The orders' ids, without those that want the contrary of one before. */
+/** The orders' ids, without those that contradict an earlier one. */
 export function atPeace(wanted: readonly Option[]): string[] {
   const kept: Option[] = [];
   for (const one of wanted) if (!kept.some((other) => other.excludes?.includes(one.id) || one.excludes?.includes(other.id))) kept.push(one);
   return kept.map(({ id }) => id);
 }
 
-/** Some legal answer, each set of options about equally likely. */
+/** Returns a legal answer, each set of options about equally likely. */
 export function randomAnswer({ id, seat, options, min, max }: Decision, chance: Random): Answer {
   const free = options.filter((option) => !option.blocked).map((option) => option.id);
   const count = min + chance.below('count', Math.min(max, free.length) - min + 1);

@@ -1,4 +1,4 @@
-/** What is wrong with a channel after a whole game, whatever the game: it tells every headline, in sentences, and how it ended. */
+/** The faults of a channel after a whole game, in any game: it tells every headline, in sentences, and how the game ended. */
 import { narrated } from '../../src/discord/present/parts/story.ts';
 import type { Speech } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -7,9 +7,9 @@ import type { Message, Outcome } from '../../src/kernel/types.ts';
 export interface Told {
   game: Pick<Game, 'headlines' | 'details' | 'gathered' | 'narrate' | 'minor'>;
   speech: Speech;
-  /** Everything that happened for all to see, in order. */
+  /** Every public event, in order. */
   events: readonly Message[];
-  /** The lines of each post that stands in the channel. */
+  /** The lines of each post in the channel. */
   posts: readonly (readonly string[])[];
   outcome: Outcome;
 }
@@ -20,13 +20,13 @@ export function postFaults({ game, speech, events, posts, outcome }: Told): stri
   const lines = posts.flat();
   const { headlines, details = [], gathered = [] } = game;
   const faults = new Set<string>();
-  // What lies behind the others stands below them, in an order of its own.
+  // Details come below the other lines, in an order of their own.
   const at = { detail: 0, other: 0 };
   const apart = new Set(narrated(events, game));
   for (const event of events) {
     const line = speech.line(event);
     if (!isSaid(line)) faults.add(`nothing is said of '${event.key}'`);
-    // What several did alike is one line: there it is enough that each is named. So is a cause with its result.
+    // What several did alike, or a cause with its result, is one line, so it is enough that it names each.
     if (!headlines.includes(event.key) || gathered.includes(event.key) || !apart.has(event)) continue;
     const kind = details.includes(event.key) ? 'detail' : 'other';
     const said = kind === 'detail' ? `-# ${line}` : line;

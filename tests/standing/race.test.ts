@@ -1,4 +1,4 @@
-/** After every answer of a random game its race can be told in one line, in every language, and the line names the leader first. */
+/** After every answer of a random game its race fits one line, in every language, and the line names the leader first. */
 import { describe, expect, test } from 'vitest';
 import type { Core } from '../../src/kernel/types.ts';
 import { standings } from '../games/standings.ts';

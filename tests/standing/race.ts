@@ -1,10 +1,10 @@
-/** How the race stands, in words: what ends a post must say who leads, and nothing that somebody hides. */
+/** The race in words: the line that ends a post must say who leads, and reveal nothing that a player hides. */
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Core, Seat } from '../../src/kernel/types.ts';
 import { sayOf } from './checks.ts';
 
-/** What is wrong with what a game says of the race in this state; null: nothing. */
+/** The fault in what a game says about the race in this state, or null. */
 export function raceFault(game: Game, state: Core): string | null {
   if (!game.standing) return `/${game.command} does not say how the race stands: it has no 'standing'`;
   const view = game.rules.view(state, null);
@@ -23,7 +23,7 @@ export function raceFault(game: Game, state: Core): string | null {
 /** One short line on a phone's width, with six names. */
 const mostCharacters = 160;
 
-/** Who has more than anybody else; null: nobody. */
+/** The seat that has more than anyone else, or null. */
 export function leaderOf(tally: { readonly [seat: Seat]: number }): Seat | null {
   const [first, second] = Object.entries(tally).sort(([, a], [, b]) => b - a);
   return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;

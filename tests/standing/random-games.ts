@@ -13,12 +13,12 @@ import { checkLeft, everybodyLeaves, hereOf, playRestless, type Watcher } from '
 import { checkTakingBack, otherwise } from './undo.ts';
 import { watchUngiven } from './ungiven.ts';
 
-/** One moment in so many is looked at as a picture, and in one everybody leaves; one answer in so many is tried otherwise. */
+/** How often: one moment in this many is checked as a picture, or has everyone leave; one answer in this many is tried a second way. */
 const rarely = { looks: 70, leaving: 150, undo: 4 };
 
 /**
- * Declares the standing checks of one game: `games` random games, looked at after one answer in `every`, and half as many among restless people.
- * A game's `random.test.ts` plays a few and looks now and then, its `random.proof.ts` plays many and looks at all.
+ * Declares the standing checks of one game: `games` random games, checked after one answer in `every`, and half as many among restless people. A
+ * game's `random.test.ts` plays a few and checks some moments, its `random.proof.ts` plays many and checks all.
  */
 export function testRandomGames(standing: Standing, games: number, every = 1): void {
   describe(`${standing.game.command}: ${games} random games`, () => {
@@ -75,7 +75,7 @@ function playWatched(standing: Standing, n: number, chance: Random, look: Looker
   expect(isDeepStrictEqual(fold(game.rules, opening, answers), state), `game ${n}: replaying the answers gives the same state`).toBe(true);
 }
 
-/** What must hold after whatever somebody did: all of it after somebody left or left orders, the rest after an answer. */
+/** What must hold after a deed: everything after a seat left or left orders, the rest after an answer. */
 function watcherOf(standing: Standing, chance: Random): Watcher {
   const { game } = standing;
   return (state, deed, { events }) => {
@@ -92,7 +92,7 @@ function watcherOf(standing: Standing, chance: Random): Watcher {
   };
 }
 
-/** A batch of dozens of games has seen enough then. */
+/** Enough looks for a batch of dozens of games. */
 const mostLooks = 60;
 
 interface Looker {
@@ -101,7 +101,7 @@ interface Looker {
   count(): number;
 }
 
-/** Looks at pictures, in either language and with all kinds of names; every sixth time at the paint, too. */
+/** Checks pictures, in either language and with all kinds of names; every sixth time the paint, too. */
 function lookerAt({ game }: Standing, chance: Random): Looker {
   const found = new Set<string>();
   let looks = 0;

@@ -1,4 +1,4 @@
-/** Random games among restless people: they leave standing orders, take them back, and leave the table for good, at any moment and until one is left. */
+/** Random games among restless people: they leave standing orders, take them back, and leave the table for good, at any moment, until one is left. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../src/games/game.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
@@ -10,7 +10,7 @@ import type { Core, Seat } from '../../src/kernel/types.ts';
 import { checkOrders } from './orders.ts';
 import { atPeace, randomAnswer, type Standing, seedOf } from './play.ts';
 
-/** What somebody did. */
+/** What a player did. */
 type Deed = { kind: 'answers' | 'orders'; seat: Seat; picked: string[] } | { kind: 'leaves'; seat: Seat };
 
 export interface Restless {
@@ -18,18 +18,18 @@ export interface Restless {
   deeds: Deed[];
 }
 
-/** How restless they are: one deed in so many is somebody's leaving, or somebody's new orders. */
+/** How restless they are: one deed in this many is a player leaving, or a player's new orders. */
 export interface Temper {
   leaves: number;
   orders: number;
 }
 
-/** Called after every deed, with what it led to. */
+/** Called after every deed, with its results. */
 export type Watcher = (state: Core, deed: Deed, applied: Applied) => void;
 
 const limit = 20_000;
 
-/** Plays restless game `n` to its end, checks what must hold whoever leaves, and plays the same deeds again to the same end. Throws where something does not hold. */
+/** Plays restless game `n` to its end, checks what must hold whoever leaves, and replays the same deeds to the same end. Throws if a check fails. */
 export function playRestless(standing: Standing, n: number, { leaves, orders }: Temper, watch: Watcher = () => {}): Restless {
   const { game, tables } = standing;
   const { people, options } = tables[n % tables.length]!;
@@ -69,7 +69,7 @@ function someDeed(game: Game, state: Core, chance: Random, { leaves, orders }: T
   if (game.rules.orders && chance.below('order', orders) === 0) {
     const seat = chance.pick('orders-of', here);
     const offered = ordersFor(game.rules, state, seat).filter(({ blocked }) => !blocked);
-    // Now and then they want nothing more; else some of what is offered, among it what they wanted before.
+    // Sometimes they want no orders any more; otherwise some of those offered, perhaps including earlier ones.
     const wanted = chance.below('drop', 3) === 0 ? [] : offered.filter(() => chance.below('wanted', 4) === 0);
     return { kind: 'orders', seat, picked: atPeace(wanted) };
   }
@@ -86,7 +86,7 @@ function doIt(game: Game, state: Core, deed: Deed): Result<Applied, unknown> {
   return apply(game.rules, state, { decision: asked?.id ?? 'nothing', seat: deed.seat, picked: deed.picked });
 }
 
-/** Nobody who left is asked, or wins; whoever is alone has won. */
+/** Nobody who left is asked, or wins; a player left alone has won. */
 export function checkLeft(game: Game, state: Core): void {
   const here = hereOf(state);
   const asked = decisions(game.rules, state).find(({ seat }) => state.gone.includes(seat));
@@ -96,7 +96,7 @@ export function checkLeft(game: Game, state: Core): void {
   if (winner !== undefined) throw new Error(`${winner} has left and wins.`);
 }
 
-/** At one moment, each seat leaves in a game of its own. */
+/** At one moment, lets each seat leave in a game of its own. */
 export function everybodyLeaves({ game, kept }: Pick<Standing, 'game' | 'kept'>, state: Core, watch: Watcher): void {
   for (const seat of hereOf(state)) {
     const deed: Deed = { kind: 'leaves', seat };

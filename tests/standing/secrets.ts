@@ -1,4 +1,4 @@
-/** What seats keep in the kernel, private to each: a twin has it otherwise for everybody but the viewer. */
+/** What the kernel keeps private to each seat: a twin changes it for everyone except the viewer. */
 import { ordersFor } from '../../src/kernel/question.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Runnable, View } from '../../src/kernel/rules.ts';
@@ -6,7 +6,7 @@ import { aheadOf, answerAhead, decisions } from '../../src/kernel/run.ts';
 import type { Core, Viewer } from '../../src/kernel/types.ts';
 import { atPeace } from './play.ts';
 
-/** Others have left any other orders under which the same seats are asked: an order that answers is told by the question that does not come. */
+/** Others have left any other orders under which the same seats are asked: a question that does not come reveals an order that answers. */
 export function withOtherOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, viewer: Viewer, random: Random): S {
   const asked = decisions(rules, state).map(({ seat }) => seat);
   const orders = { ...state.orders };
@@ -26,7 +26,7 @@ export function withOtherOrders<S extends Core, V extends View>(rules: Runnable<
   return { ...state, orders: fits(orders) ? orders : asBefore };
 }
 
-/** Others have answered ahead what they had not, or not what they had. */
+/** Others have answered ahead where they had not, or differently. */
 export function withOtherAnswersAhead<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, viewer: Viewer, random: Random): S {
   let other = state;
   for (const seat of state.seats) {

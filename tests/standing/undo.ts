@@ -1,6 +1,6 @@
 /**
- * Taking back tells nobody anything: as long as an answer may be taken back, whoever gave it has learnt nothing by it. So where all that was hidden from
- * them is something else, the same answer must look the same to them; if it does not, a barrier is missing.
+ * Taking back reveals nothing: as long as an answer may be taken back, the seat that gave it has learned nothing from it. So if everything hidden
+ * from that seat is different, the same answer must look the same to it; if it does not, a barrier is missing.
  */
 
 import { copyJson } from '../../src/kernel/copy.ts';
@@ -11,8 +11,8 @@ import { firstDifference } from './checks.ts';
 import type { Standing } from './play.ts';
 
 /**
- * The same moment as it may be for all that the seat knows. Made before the answer is taken. Others have the standing orders they have, or none:
- * that somebody has no order for a question is told by the question itself, whoever is asked, and it is theirs to answer then.
+ * The same moment, as it might be for all that the seat knows. Made before the answer is taken. Others keep their standing orders, or have none: the
+ * question itself reveals that a seat has no order for it, and that seat then answers it.
  */
 export function otherwise({ twin }: Standing, state: Core, { seat }: Answer, chance: Random): Core {
   const other = twin(state, seat, chance);
@@ -21,7 +21,7 @@ export function otherwise({ twin }: Standing, state: Core, { seat }: Answer, cha
   return other;
 }
 
-/** Throws if the seat could answer, look, and take back knowing more than before. `other` is what `otherwise` gave. */
+/** Throws if the seat could answer, look, and take back knowing more than before. `other` is the result of `otherwise`. */
 export function checkTakingBack({ game }: Standing, answer: Answer, done: Applied, other: Core): void {
   if (done.barrier !== 'none') return;
   const theirs = apply(game.rules, other, answer);
@@ -31,7 +31,7 @@ export function checkTakingBack({ game }: Standing, answer: Answer, done: Applie
     throw new Error(`${answer.seat} learns something by ${answer.picked.join(' ')}, and can take it back: ${firstDifference(here, there)}`);
 }
 
-/** All that an answer shows to the seat that gave it. */
+/** Everything an answer shows to the seat that gave it. */
 function shown({ game }: Pick<Standing, 'game'>, { state, events, barrier }: Applied, seat: string): string {
   const told = events.flatMap(({ to, message }) => (to === 'all' || to.includes(seat) ? [message] : []));
   const open = decisions(game.rules, state);

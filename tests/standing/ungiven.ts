@@ -1,6 +1,6 @@
 /**
- * No standing order is in force that its seat has not left, unless nothing can come of it: at every position of random games, with and without the orders
- * that nobody left, the same is asked and the same can be answered, save where only one answer exists.
+ * No standing order is in force that its seat has not left, unless it has no effect: at every position of random games, with and without the orders
+ * that nobody left, the same is asked and the same can be answered, except where only one answer exists.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { copyJson } from '../../src/kernel/copy.ts';
@@ -9,7 +9,7 @@ import { applyInPlace, decisions } from '../../src/kernel/run.ts';
 import type { Answer, Core, Decision, Seat } from '../../src/kernel/types.ts';
 import { playRandom, type Standing, seedOf, startRandomGame, type Watch } from './play.ts';
 
-/** What each seat has left itself: by its page of orders, or by an answer that leaves one. */
+/** What each seat has left itself, on its page of orders or by an answer that leaves one. */
 type Given = Map<Seat, readonly string[]>;
 
 const without = (state: Core, given: Given): Core['orders'] =>
@@ -20,7 +20,7 @@ const hasUngiven = (state: Core, given: Given): boolean =>
 
 const answersOf = ({ options }: Decision): string[] => options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => id);
 
-/** Throws where somebody would be asked for a choice but for orders that nobody left. */
+/** Throws if orders that nobody left save a seat a choice. */
 function compare({ game }: Standing, state: Core, bare: Core): void {
   const asked = decisions(game.rules, state);
   for (const would of decisions(game.rules, bare)) {
@@ -36,14 +36,14 @@ function bareStart(standing: Standing, n: number): Core {
   const { rules } = standing.game;
   const setup: typeof rules.setup = (begun) => {
     const { state, steps } = rules.setup(begun);
-    // The kernel's own part is not a game's to set; whatever a game sets of it all the same is looked for here.
+    // A game must not set the kernel's own part; this checks anything it sets anyway.
     return { state: { ...state, orders: {} } as typeof state, steps };
   };
   const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
   return startRandomGame({ ...standing, game: { ...standing.game, rules: { ...rules, setup } } }, n, chance);
 }
 
-/** Watches random game `n` of a standing for such orders. */
+/** Checks random game `n` of a standing for such orders. */
 export function watchUngiven(standing: Standing, n: number): Required<Pick<Watch, 'before' | 'after' | 'ordered'>> {
   const { rules } = standing.game;
   const given: Given = new Map();
@@ -74,7 +74,7 @@ export function watchUngiven(standing: Standing, n: number): Required<Pick<Watch
   };
 }
 
-/** Plays games 0 to `games` of a standing, and throws where an order that nobody left answers for somebody. */
+/** Plays games 0 to `games` of a standing. Throws if an order that nobody left answers for a seat. */
 export function checkUngiven(standing: Standing, games: number): void {
   for (let n = 0; n < games; n++) playRandom(standing, n, watchUngiven(standing, n));
 }
