@@ -4,13 +4,13 @@ import { generals, presses, subcommands } from '../../src/discord/actions/index.
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What was pressed, commanded or completed while typing in this test, and came to its end without a throw. */
+    /** The presses, commands and completions in this test that finished without throwing. */
     carriedOut?: string[];
   }
 }
 
 const noted = Symbol.for('hustings.carried-out');
-/** Wrapped once, where several files run in one process. */
+/** Wrapped once, even if several files run in one process. */
 const shared = globalThis as { [noted]?: Set<string> };
 
 function begin(): Set<string> {
@@ -33,7 +33,7 @@ function begin(): Set<string> {
 shared[noted] ??= begin();
 const done = shared[noted];
 
-// Of all that is done when a test is finished this comes last: the bot has ended what was under way.
+// This runs last of everything done when a test finishes, so the bot has completed what was under way.
 beforeEach(({ task, onTestFinished }) => {
   onTestFinished(() => {
     task.meta.carriedOut = [...done];

@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL server for tests: on a socket in a folder of its own, gone with whoever started it. */
+/** A throwaway PostgreSQL server for tests: on a socket in a folder of its own, ended together with the process that started it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Where Debian has its servers, the newest first, and whatever is on the path. */
+/** Where Debian installs its servers, the newest first, and the PATH. */
 function folders(): string[] {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -18,25 +18,25 @@ const bin = folders().find((folder) => ['initdb', 'postgres'].every((name) => ex
 /** Whether there is a server to test with. */
 export const isAtHand = bin !== null;
 
-/** For tests on a server: skipped where there is none, and the end of the run says so. */
+/** For tests on a server: skipped if there is none, which the end of the run reports. */
 export const needsPostgres = { skip: !isAtHand, meta: { needs: 'a PostgreSQL server on this machine (initdb and postgres on the path)' } };
 
-/** The server refuses to be run by the superuser: then somebody runs it who may do nothing. */
+/** The server refuses to run as root, so a user without rights runs it. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 export interface Cluster {
   /** The address of a database. */
   address(database: string): string;
-  /** Makes a database, as a copy of another one if it is named; gives its address. */
+  /** Creates a database, as a copy of another if one is named. Returns its address. */
   create(name: string, like?: string): Promise<string>;
-  /** Asks the server itself. */
+  /** Queries the server itself. */
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
-  /** What the server has called an error in its log. */
+  /** The errors in the server's log. */
   errors(): string[];
   start(): Promise<void>;
-  /** Ends the server: after what is under way was broken off, or at once, as a crash would. */
+  /** Stops the server: after canceling what is under way, or at once, as in a crash. */
   stop(how?: 'fast' | 'immediate'): Promise<void>;
-  /** Ends it for good and removes everything. */
+  /** Stops it for good and removes everything. */
   end(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startCluster(): Promise<Cluster> {
   };
   const start = async () => {
     const given = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'];
-    // When whoever started this is gone, however that came, its input ends and the server with it.
+    // When the process that started this is gone, for any reason, its input ends, and the server with it.
     const watched = '"$0" "$@" </dev/null & cat >/dev/null; kill -INT $! 2>/dev/null; wait';
     server = spawn('sh', ['-c', watched, join(bin, 'postgres'), ...given], { ...quietly, stdio: ['pipe', 'ignore', 'pipe'] });
     const starting = server;

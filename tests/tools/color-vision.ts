@@ -1,4 +1,4 @@
-/** How colors look to others: simulated color-blindness, and how far apart two colors are. */
+/** How colors look to other eyes: simulated color blindness, and how far apart two colors are. */
 import type { Colour } from '../../src/scene/types.ts';
 
 type Three = readonly [number, number, number];
@@ -52,7 +52,7 @@ function lab(rgb: Three): Three {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** A color as L*a*b*, as somebody with this deficiency sees it; null: with none. */
+/** A color as L*a*b*, as a person with this deficiency sees it, or with none (null). */
 export function seenAs(colour: Colour, by: Deficiency | null): Three {
   const rgb = linear(colour);
   return lab(by === null ? rgb : (times(deficiencies[by], rgb).map((part) => Math.min(1, Math.max(0, part))) as unknown as Three));
@@ -61,8 +61,8 @@ export function seenAs(colour: Colour, by: Deficiency | null): Three {
 const degrees = Math.PI / 180;
 
 /**
- * How different two colors look, CIEDE2000: about 2 is noticed side by side, 10 at a snapshot. Sharma, Wu and Dalal, The CIEDE2000 Color-Difference
- * Formula, Color Research and Application 30 (1), 2005.
+ * How different two colors look, in CIEDE2000: about 2 is noticeable side by side, 10 at a glance. Sharma, Wu and Dalal, The CIEDE2000
+ * Color-Difference Formula, Color Research and Application 30 (1), 2005.
  */
 export function difference([L1, a1, b1]: Three, [L2, a2, b2]: Three): number {
   const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;

@@ -1,6 +1,6 @@
 /**
- * The house as a picture, made from what its files import: `npm run drawing` writes `docs/house.svg` and `docs/games.svg`.
- * What is drawn is what is there; a room without a sentence here has none in the picture.
+ * Draws the house from its files' imports: `npm run drawing` writes `docs/house.svg` and `docs/games.svg`. It draws what is there; a room that has no
+ * sentence here has none in the picture.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const about: { readonly [room: string]: string } = {
   scene: 'what a picture is',
   playground: 'a local Discord, a house of its own',
 };
-/** Where rooms stand from left to right, on whatever floor they are; the others stand right of them. */
+/** The order of rooms from left to right, on any floor; all others are right of them. */
 const columns: { readonly [room: string]: number } = {
   kernel: 0.55,
   scene: 1.6,
@@ -41,20 +41,20 @@ const columns: { readonly [room: string]: number } = {
   program: 1.85,
 };
 
-/** A part of the program: the files in it, and how many lines they have. */
+/** A part of the program: its files, and how many lines they have. */
 interface Room {
   name: string;
   files: number;
   lines: number;
 }
-/** That files of one room import files of another; `types` alone, or values too. */
+/** Files of one room import files of another; `types` only, or values too. */
 interface Arrow {
   from: string;
   to: string;
   typeOnly: boolean;
 }
 
-/** A room for each folder; the files at the top together are the program. */
+/** A room for each folder. The files at the top level together are the program. */
 const roomOf = (file: string): string => (file.includes('/') ? file.split('/')[0]! : 'program');
 
 function roomsOf(of: (file: string) => string | null): Room[] {
@@ -79,7 +79,7 @@ function arrowsOf(imports: readonly Import[], of: (file: string) => string | nul
   return [...arrows.values()].sort((a, b) => `${a.from} ${a.to}`.localeCompare(`${b.from} ${b.to}`));
 }
 
-/** How many floors lie below a room: it stands above everything it imports. Throws if rooms import in a circle. */
+/** How many floors lie below a room, which is above everything it imports. Throws if rooms import in a cycle. */
 function levelsOf(rooms: readonly Room[], arrows: readonly Arrow[]): Map<string, number> {
   const levels = new Map<string, number>();
   const level = (name: string, way: readonly string[]): number => {
@@ -94,7 +94,7 @@ function levelsOf(rooms: readonly Room[], arrows: readonly Arrow[]): Map<string,
   return levels;
 }
 
-/** Without those that others imply: what is imported on the way down is not drawn twice. Types on the way bring no values along. */
+/** Drops arrows that others imply: an import reached on the way down is not drawn twice. A path of types implies no values. */
 function shortest(arrows: readonly Arrow[]): Arrow[] {
   const leads = (among: readonly Arrow[], from: string, to: string): boolean =>
     among.some((one) => one.from === from && (one.to === to || leads(among, one.to, to)));
@@ -159,7 +159,7 @@ export function house(): string {
   ]);
 }
 
-/** The folder of a game that a file stands in, or its own name at the top. */
+/** The folder of a game that a file is in, or its own name at the top level. */
 const partOf =
   (game: string) =>
   (file: string): string | null => {
@@ -169,16 +169,16 @@ const partOf =
 
 export const gamesDrawn: readonly string[] = [...new Set(files.flatMap((file) => /^games\/([^/]+)\/game\.ts$/.exec(file)?.[1] ?? []))].sort();
 
-/** A floor of a building: all its rooms together. */
+/** The floors of a building, each with all its rooms. */
 const floorNames = floors.map((names) => names.map((name) => name.replace(/\/$|\.ts$/, '')));
 
-/** The arrows within one game that lead up: none, as it should be. */
+/** The arrows within one game that point up. There should be none. */
 export const arrowsUp = (game: string, imports: readonly Import[] = allImports): Arrow[] => {
   const floor = (name: string) => floorNames.findIndex((names) => names.includes(name));
   return arrowsOf(imports, partOf(game)).filter(({ from, to }) => floor(to) > floor(from));
 };
 
-/** Every game as a building: its floors, and on the right every import from one to another. */
+/** Every game as a building: its floors, and on the right every import between them. */
 export function games(): string {
   const [width, height, arcs, gap] = [190, 62, 74, 14] as const;
   const yOf = (floor: number): number => margin + 34 + (floors.length - 1 - floor) * (height + gap);
@@ -227,7 +227,7 @@ export function games(): string {
   );
 }
 
-/** The pictures by their files. */
+/** The pictures by file name. */
 export const drawings: { readonly [file: string]: () => string } = { 'docs/house.svg': house, 'docs/games.svg': games };
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 /**
- * The store under test. A worker tests one engine: SQLite, or PostgreSQL where `usePostgres` was called before anything was opened. A path names a
+ * The store under test. A worker tests one engine: SQLite, or PostgreSQL if `usePostgres` was called before anything was opened. A path names a
  * database on either; `:memory:` is a fresh one each time.
  */
 import Database from 'better-sqlite3';
@@ -20,11 +20,11 @@ export const isPostgres = (): boolean => postgres !== null;
 
 const template = 'empty';
 const addresses = new Map<string, Promise<string>>();
-/** Databases nobody uses any more, emptied. */
+/** Databases no longer in use, emptied. */
 const free: string[] = [];
 let made = 0;
 
-/** From now on stores are PostgreSQL's. Gives what ends the server. */
+/** Makes all later stores PostgreSQL's. Returns the function that stops the server. */
 export async function usePostgres(): Promise<() => Promise<void>> {
   const [{ startCluster }, open] = await Promise.all([import('./cluster.ts'), import('../../src/store/postgres/open.ts')]);
   const cluster = await startCluster();
@@ -43,7 +43,7 @@ function addressOf(path: string): Promise<string> {
   return address;
 }
 
-/** Changes rows behind everybody's back. */
+/** Changes rows directly, bypassing the store. */
 export async function spoil(path: string, text: string): Promise<void> {
   if (!postgres) {
     const raw = new Database(path);
@@ -60,7 +60,7 @@ export async function spoil(path: string, text: string): Promise<void> {
 /** Opens a store of the engine under test. */
 export const openStore = (path: string): Store => (postgres ? lazily(openPostgres(postgres, path)) : openSqlite(path));
 
-/** What empties every table, those that refer to others first. */
+/** The statement that empties every table, referring tables first. */
 const everything = `SELECT string_agg('DELETE FROM ' || quote_ident(tablename), ';' ORDER BY tablename = 'phrases') AS text
   FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'`;
 
@@ -74,7 +74,7 @@ async function openPostgres({ open }: Postgres, path: string): Promise<Store> {
     async close() {
       if (pool.ending) return;
       const { rows } = await pool.query<{ text: string }>(everything);
-      // There is little in them: this takes less time than to truncate them.
+      // They hold little, so this is faster than truncating them.
       await pool.query(rows[0]!.text);
       await store.close();
       free.push(address);
@@ -84,7 +84,7 @@ async function openPostgres({ open }: Postgres, path: string): Promise<Store> {
 
 const names = Object.keys(openSqlite(':memory:')) as (keyof Store)[];
 
-/** A store that is still being opened. It is closed at the end of the test, if nobody has done so before. */
+/** A store that is being opened. It is closed at the end of the test unless that has been done before. */
 function lazily(opening: Promise<Store>): Store {
   opening.catch(() => {});
   const asked = names.map((name) => [name, async (...given: never[]) => ((await opening)[name] as (...given: never[]) => unknown)(...given)]);
@@ -92,7 +92,7 @@ function lazily(opening: Promise<Store>): Store {
   try {
     onTestFinished(() => store.close());
   } catch {
-    // It was not opened by a test, but by what several of them share.
+    // It was not opened by a test, but shared by several.
   }
   return store;
 }

@@ -6,9 +6,9 @@ export interface TextFit extends Fitted {
   text: Text;
 }
 
-/** How every text of a scene comes out: what was cut off, and how small it became. */
+/** How every text of a scene is fitted: what was cut off, and how small it became. */
 export const fitReport = (scene: Scene): TextFit[] =>
   scene.layers.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.shape === 'text' ? [{ text: shape, ...fitText(shape) }] : []));
 
-/** The texts in which a name had to give way, as they come out. */
+/** The texts in which a name had to be shortened, as drawn. */
 export const shortenedIn = (scene: Scene): string[] => fitReport(scene).flatMap(({ shortened, lines }) => (shortened ? [lines.join(' / ')] : []));

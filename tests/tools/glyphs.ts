@@ -1,4 +1,4 @@
-/** The code points that a font has glyphs for, from its table `cmap` (learn.microsoft.com/typography/opentype/spec/cmap), formats 4 and 12. */
+/** The code points that a font has glyphs for, from its `cmap` table (learn.microsoft.com/typography/opentype/spec/cmap), formats 4 and 12. */
 export function lettersOf(font: Buffer): Set<number> {
   const at = tableAt(font, 'cmap');
   const known = new Set<number>();

@@ -1,4 +1,4 @@
-/** How high a private message stands on a phone, by the widths and lines of who shows it. All numbers are CSS pixels on a phone 390 wide. */
+/** The height of a private message on a phone, by the client's widths and lines. All numbers are CSS pixels on a phone 390 wide. */
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import type { Part, Post } from '../../src/discord/wire/parts.ts';
 import { widthOf } from '../../src/render/text.ts';
@@ -9,23 +9,23 @@ interface Letters {
   weight: 400 | 600 | 700;
 }
 
-/** Who shows a message. `letters`: its text, its headings (`###`) and its small lines (`-#`). */
+/** A client that shows messages. `letters`: its text, its headings (`###`) and its small lines (`-#`). */
 export interface Client {
-  /** What text and pictures inside a container have. */
+  /** The width for text and pictures inside a container. */
   width: number;
   letters: { text: Letters; heading: Letters; small: Letters };
   button: { height: number; padding: number; size: number; line: number };
   menu: number;
   gap: number;
-  /** What stands above and below the parts of a container: its padding, the author's line, “Only you can see this”. */
+  /** The space above and below the parts of a container: its padding, the author's line, “Only you can see this”. */
   around: number;
 }
 
-/** A phone's channel, between its title and the field to write in. */
+/** A phone's channel, between its title and the input field. */
 export const screen = { width: 390, height: 706 } as const;
 
 export const clients = {
-  /** `src/playground/page/browser/*.css`, below 720 pixels. */
+  /** From `src/playground/page/browser/*.css`, below 720 pixels. */
   local: {
     width: 337,
     letters: {
@@ -38,7 +38,7 @@ export const clients = {
     gap: 8,
     around: 119,
   },
-  /** Discord's client on a phone: letters of 16 pixels on lines of 21, buttons of 32. */
+  /** Discord's client on a phone: 16-pixel letters on 21-pixel lines, 32-pixel buttons. */
   discord: {
     width: 330,
     letters: {
@@ -53,7 +53,7 @@ export const clients = {
   },
 } as const satisfies { [name: string]: Client };
 
-/** What a reader sees of markup. `names`: of those who are mentioned. */
+/** Markup as a reader sees it. `names`: of the people mentioned. */
 const read = (text: string, names: { [user: string]: string }): string =>
   text
     .replaceAll(/<@(\w+)>/g, (_, user: string) => `@${names[user] ?? user}`)
@@ -72,7 +72,7 @@ function linesIn(text: string, { size, weight }: Letters, width: number): number
       lines++;
       taken = 0;
     }
-    // What is wider than a line is broken.
+    // A word wider than a line is broken.
     const parts = Math.max(1, Math.ceil(wide / width));
     lines += parts - 1;
     taken = parts > 1 ? wide - (parts - 1) * width : taken + (taken > 0 ? space : 0) + wide;
@@ -112,7 +112,7 @@ function rowHeight(controls: readonly Control[], { button, menu, width, gap }: C
   return heights.reduce((sum, one) => sum + one, 0) + gap * (heights.length - 1);
 }
 
-/** The size of each picture of a message, by its file's name. */
+/** The size of each picture of a message, by file name. */
 type Sizes = { [file: string]: { width: number; height: number } };
 
 interface Measured {
@@ -140,10 +140,10 @@ function partHeight(part: Part | APIMessageTopLevelComponent, client: Client, of
 const stacked = (parts: readonly (Part | APIMessageTopLevelComponent)[], client: Client, of: Measured): number =>
   parts.reduce((sum, part) => sum + partHeight(part, client, of), 0) + client.gap * (parts.length - 1);
 
-/** How much of a screen the message takes, from its author's line to what stands below it. */
+/** How much of a screen the message takes, from its author's line to the space below it. */
 export const heightOf = ({ components }: Post, client: Client, of: Measured): number => Math.round(stacked(components, client, of) + client.around);
 
-/** What each part of the message's container takes, for whoever looks for what is long. */
+/** The height of each part of the message's container, for finding the long ones. */
 export const heightsOf = ({ components }: Post, client: Client, of: Measured): { kind: string; height: number }[] =>
   components
     .flatMap((one): (Part | APIMessageTopLevelComponent)[] => (one.type === ComponentType.Container ? one.components : [one]))

@@ -1,4 +1,7 @@
-/** Builds on this machine, in a folder, what the Dockerfile builds in an image: stage by stage, by its COPY and RUN lines, from what .dockerignore lets through. */
+/**
+ * Builds on this machine, in a folder, what the Dockerfile builds in an image: stage by stage, by its COPY and RUN lines, from the files that
+ * .dockerignore lets through.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -22,10 +25,10 @@ export function stagesOf(text: string): Line[][] {
   return stages;
 }
 
-/** What an instruction says, in order. */
+/** The arguments of an instruction, in order. */
 export const said = (stage: readonly Line[], word: string): string[] => stage.flatMap((line) => (line.word === word ? [line.rest] : []));
 
-/** Whether .dockerignore lets a path through: the last line that fits it or a folder it is in decides. */
+/** Whether .dockerignore lets a path through. The last line that matches it or a folder above it decides. */
 export function isSent(ignored: string, path: string): boolean {
   const within = path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'));
   let sent = true;
@@ -39,13 +42,15 @@ export function isSent(ignored: string, path: string): boolean {
   return sent;
 }
 
-/** Files of the project, as git knows them, that are sent to whoever builds the image. */
+/** The project's files known to git that are sent to the image's builder. */
 export const sentOf = (root: string): string[] =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((path) => path !== '' && existsSync(join(root, path)) && isSent(readFileSync(join(root, '.dockerignore'), 'utf8'), path));
 
-/** Builds the last stage under this folder, whose `/opt/hustings` is then the program. RUN lines that make folders of the image are left to whoever calls. */
+/**
+ * Builds the last stage under this folder, with the program in its `/opt/hustings`. Leaves RUN lines that create folders of the image to the caller.
+ */
 export function build(root: string, target: string, env: { [name: string]: string | undefined }): Line[] {
   const stages = stagesOf(readFileSync(join(root, 'Dockerfile'), 'utf8'));
   const sent = sentOf(root);

@@ -1,10 +1,10 @@
-/** Who imports whom in `src`, read from the files themselves. */
+/** The imports in `src`, read from the files themselves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { langs } from '../../src/i18n/languages.ts';
 
 export interface Import {
-  /** A file, from `src`: `table/play/move.ts`. */
+  /** A file, relative to `src`: `table/play/move.ts`. */
   from: string;
   /** A file of `src`, or a package: `node:fs`, `discord.js`. */
   to: string;
@@ -13,7 +13,7 @@ export interface Import {
 
 export const src = resolve(import.meta.dirname, '../../src');
 
-/** Every source file, from `src`, with `/` between folders; the tests of the local Discord stand beside it and are none. */
+/** Every source file, relative to `src`, with `/` between folders. The local Discord's tests beside them are not included. */
 export const files: readonly string[] = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !/^playground\/(tests|examples|node_modules)\//.test(file));

@@ -1,9 +1,9 @@
-/** How long functions and files are, and which may be longer than others. */
+/** The length of functions and files, and which may be longer than others. */
 import { parseAst } from 'vitest/node';
 
 export const limits = { function: 60, file: 250 } as const;
 
-/** Texts and printed values: as long as there is to say. */
+/** Texts and printed values, which may be as long as they need. */
 const said = /^games\/[^/]+\/(words|data)\/|\/text\/(messages|\w+\/phrases)\.ts$|\/words\.ts$/;
 
 export interface Long {
@@ -25,13 +25,13 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const children = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const isFunction = ({ type }: Node): boolean => /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type);
 
-/** Functions of more than sixty lines, from their parameters to their last brace, and the file itself, if it is longer than its limit. */
+/** Functions of more than sixty lines, from their parameters to their last brace, and the file itself if it exceeds its limit. */
 export function longOnes(file: string, text: string): Long[] {
   const lineOf = (at: number) => text.slice(0, at).split('\n').length;
   const within = (node: Node, called: string): Long[] => {
     const name = node.id?.name ?? node.key?.name ?? called;
     const lines = isFunction(node) ? lineOf(node.end) - lineOf(node.start) + 1 : 0;
-    // A name is that of the nearest declaration: what is handed to a function goes by the declaration around it.
+    // The nearest declaration gives the name, so an inline function goes by the declaration around it.
     const inside = children(node).flatMap((child) => within(child, name));
     return lines > limits.function ? [{ what: `${file} ${name}`, lines }, ...inside] : inside;
   };
@@ -40,7 +40,7 @@ export function longOnes(file: string, text: string): Long[] {
   return [...whole, ...within(parseAst(text, { lang: 'ts' }) as unknown as Node, 'the module')];
 }
 
-/** What may be longer, and why. It holds nothing that is short: whoever is opened leaves it. */
+/** The exceptions, and why. It holds nothing short: a function that was split up leaves the list. */
 export const allowed: { readonly [reason: string]: readonly string[] } = {
   'a flat list of reads': [
     'store/reads/choices.ts choiceReads',

@@ -1,6 +1,6 @@
 /**
- * The order of the proofs: those that take minutes begin first, so that both cores are busy to the end. Without it vitest begins with the part whose name
- * comes first, and the two longest, which copy the whole tree, are left over for one core.
+ * The order of the proofs: those that take minutes begin first, so that both cores are busy to the end. Otherwise vitest begins with the part whose
+ * name sorts first, and leaves the two longest, which copy the whole tree, for one core at the end.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -24,7 +24,7 @@ export const longest: readonly string[] = [
   'e2e/computers',
 ];
 
-/** Where a file comes among the long ones; the others come after all of them. */
+/** A file's rank among the long ones; all others come after them. */
 export function rankOf(file: string): number {
   const at = longest.findIndex((part) => file.includes(part));
   return at < 0 ? longest.length : at;

@@ -10,7 +10,7 @@ interface Package {
   name: string;
   version: string;
   license: string;
-  /** Installed on some machines alone: a build for one system, or what only such a build needs. */
+  /** Installed only on some machines: a build for one system, or a dependency of such a build. */
   isOptional: boolean;
   folder: string;
 }
@@ -23,7 +23,7 @@ interface Locked {
   link?: boolean;
 }
 
-/** What is installed with the program, by the lock file; the local Discord is its own. */
+/** The packages installed with the program, by the lock file. Leaves out the local Discord, which is our own. */
 export function production(): Package[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: { [path: string]: Locked } };
   return Object.entries(packages)
@@ -35,7 +35,7 @@ export function production(): Package[] {
     .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
 
-/** The text of the notices, from the files of what is installed here. */
+/** The text of the notices, from the installed packages' files. */
 export function noticesText(): string {
   const all = production();
   const texts = new Map<string, Set<string>>();
@@ -63,7 +63,7 @@ which it refers to, are in licenses/.`;
 const buildsHead = `Builds for single systems, of which a machine installs its own. Their licenses are those of the packages above, and in the packages: Node.js
 (node-*, node-bin-*) and libvips bring the licenses of what they are built with along.`;
 
-/** What a package says of its license: the files that are called so, one below the other. */
+/** A package's license texts: the files named like one, one below the other. */
 function licenseIn(folder: string): string | null {
   if (!existsSync(folder)) throw new Error(`${folder} is not installed: run npm ci.`);
   const names = readdirSync(folder).filter((name) => /^(licen[cs]e|copying|notice)(\.(md|txt)|-\w+)?$/i.test(name));
@@ -82,8 +82,8 @@ interface Bill {
 }
 
 /**
- * The bill of materials as npm makes it from the lock file, without what differs from run to run and from folder to folder. What only development needs is
- * left out here: npm's `--omit dev` would leave out what development needs as well.
+ * The bill of materials as npm makes it from the lock file, without what varies by run and folder. It drops development-only packages here, because
+ * npm's `--omit dev` would also drop packages that the program and development share.
  */
 function sbomText(): string {
   const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];

@@ -1,4 +1,4 @@
-/** A panel with its picture, as somebody is shown it, and how high it stands on a phone. */
+/** A panel with its picture, as a player sees it, and its height on a phone. */
 import { asPicture } from '../../src/discord/pictures/pictures.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel/panel.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -19,7 +19,7 @@ export function panelOf(game: Game, state: Core, seat: Seat, lang: Lang, isWhole
   return { post, high: heightOf(post, clients.local, { sizes: { [figure.name]: scene } }) };
 }
 
-/** All that stands in a post, a line for each part, its spaces plain. */
+/** The text of a post, a line for each part, with plain spaces. */
 export const wordsIn = (post: Post): string =>
   wordsOf(post)
     .map(({ text }) => text.replaceAll(/\s/g, ' '))

@@ -1,4 +1,4 @@
-/** Everything that is wrong with a picture: what its scene tells of itself, how its texts come out, and what is really painted under them. */
+/** All faults of a picture: in its scene, in its fitted texts, and in what is actually painted under them. */
 import { Path2D } from '@napi-rs/canvas';
 import { draw } from '../../src/render/draw.ts';
 import { capitalsOf } from '../../src/render/fonts.ts';
@@ -8,15 +8,15 @@ import type { Box, Path, Scene } from '../../src/scene/types.ts';
 import { fitReport, type TextFit } from './fit-report.ts';
 import { enough, faultsOf } from './scene-faults.ts';
 
-/** No letters are smaller, in a picture 1200 px wide. */
+/** The smallest letters allowed in a picture 1200 px wide. */
 const smallest = 24;
-/** How much of what lies under a text may contrast too little with it: the antialiased edge of a shape that ends there. */
+/** How much of the area under a text may have too little contrast: the antialiased edge of a shape that ends there. */
 const tolerated = 0.06;
 
-/** What a picture has no need of in the languages it was designed in; a longer one has. */
+/** A fault in the languages that a picture was designed in; a longer language may need it. */
 export const narrowed = 'letters narrowed';
 
-/** The faults that the scene and the widths of its texts tell. */
+/** The faults that the scene and the widths of its texts show. */
 export const faultsOfWords = (scene: Scene): string[] => {
   const fits = fitReport(scene);
   return [
@@ -37,7 +37,7 @@ function wordsFaults({ text, lines, size, cut, narrow }: TextFit, width: number)
   ];
 }
 
-/** Where the capitals of each line of a text stand. */
+/** The boxes of the capitals on each line of a text. */
 export function inkOf({ text, lines, size, narrow = 1 }: TextFit): Box[] {
   const line = size * leadingOf(text);
   const high = lines.length * line;
@@ -74,7 +74,7 @@ interface Pixels {
   height: number;
 }
 
-/** Drawn over again and again: canvases are large, and forgotten late. */
+/** Reused, because canvases are large and freed late. */
 const canvases: { [use: string]: ReturnType<typeof draw> } = {};
 
 function painted(scene: Scene, use: 'without' | 'whole'): Pixels {
@@ -83,7 +83,7 @@ function painted(scene: Scene, use: 'without' | 'whole'): Pixels {
   return { data: canvas.data(), width: scene.width, height: scene.height };
 }
 
-/** The picture without its words. Layers that are kept are kept apart from the whole ones. */
+/** The picture without its words. Its cached layers have keys of their own. */
 const bare = (scene: Scene): Scene => ({
   ...scene,
   layers: scene.layers.map(({ key, shapes }) => ({
@@ -92,7 +92,7 @@ const bare = (scene: Scene): Scene => ({
   })),
 });
 
-/** The faults that only the drawn picture tells: letters on a ground like theirs, letters under a shape. */
+/** The faults that only the drawn picture shows: letters on a background like theirs, letters under a shape. */
 export function faultsOfPaint(scene: Scene): string[] {
   const [without, whole] = [painted(bare(scene), 'without'), painted(scene, 'whole')];
   return fitReport(scene).flatMap((fit) => {

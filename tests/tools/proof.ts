@@ -1,4 +1,4 @@
-/** `npm run proof [-- PART…]`: all proofs, or those of some parts (`vitest.proof.config.ts` has them); whatever else is given goes to vitest as it is. */
+/** `npm run proof [-- PART…]`: all proofs, or those of some parts (see `vitest.proof.config.ts`). All other arguments go to vitest unchanged. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { parts } from '../../vitest.proof.config.ts';

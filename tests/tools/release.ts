@@ -1,4 +1,4 @@
-/** The release before this one, as the history of the project has it: the last commit that lacks a migration which may be lacked. */
+/** The previous release, according to the project's history: the last commit without a migration that older releases can do without. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,20 +12,20 @@ const folder = 'migrations/postgres';
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The first migration after the newest that shuts older releases out; undefined: that is the newest of all. */
+/** The first migration after the newest that shuts older releases out; undefined if that is the newest of all. */
 function firstToLack(): string | undefined {
   const from = compatibleFrom(readMigrationFiles({ migrationsFolder: join(root, folder) }));
   const { entries } = JSON.parse(readFileSync(join(root, folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string; when: number }[] };
   return entries.find(({ when }) => when > from)?.tag;
 }
 
-/** The commit; null: no older release may run beside this one, or the history does not go back so far. */
+/** The commit; null if no older release may run beside this one, or the history is too short. */
 function commitBefore(): string | null {
   const tag = firstToLack();
   if (tag === undefined) return null;
   try {
     const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `${folder}/${tag}.sql`);
-    // What is not committed yet is lacked by what is.
+    // A migration not committed yet is missing from the last commit.
     return git('rev-parse', '--verify', added === '' ? 'HEAD' : `${added}^`);
   } catch {
     return null;
@@ -34,7 +34,7 @@ function commitBefore(): string | null {
 
 const commit = commitBefore();
 
-/** For tests that run it: skipped where there is none. */
+/** For tests that run it: skipped if there is none. */
 export const needsReleaseBefore = {
   skip: commit === null,
   meta: {
@@ -42,7 +42,7 @@ export const needsReleaseBefore = {
   },
 };
 
-/** Lays it out in a folder, with the packages of this one. */
+/** Checks it out into a folder, with this release's packages. */
 export function releaseBefore(): { folder: string; commit: string; remove(): void } {
   if (commit === null) throw new Error('There is no release before this one.');
   const place = mkdtempSync(join(tmpdir(), 'hustings-before-'));

@@ -1,7 +1,7 @@
-/** Whom the messages of a bot ring for: only those whom they name. */
+/** Whom a bot's messages ping: only people they name. */
 import { MessageFlags } from 'discord-api-types/v10';
 
-/** A request as the local Discord has seen it. */
+/** A request as the local Discord saw it. */
 interface Request {
   method: string;
   route: string | null;
@@ -21,7 +21,7 @@ interface Written {
 const { Ephemeral, SuppressNotifications } = MessageFlags;
 const withMessage = 4;
 
-/** What is wrong with how a message rings; none: it calls somebody and may be heard, or it calls nobody and is silent. */
+/** The faults in how a message pings; empty if it names someone and may make a sound, or names nobody and is silent. */
 export function ringFaults({ flags = 0, components, allowed_mentions }: Written): string[] {
   if ((flags & Ephemeral) !== 0) return [];
   const text = JSON.stringify(components ?? []);
@@ -32,7 +32,7 @@ export function ringFaults({ flags = 0, components, allowed_mentions }: Written)
   return isSilent || called.length > 0 ? [] : [`rings, and calls nobody: ${text}`];
 }
 
-/** The same of each new message among a bot's requests. A direct message calls its reader without naming them. */
+/** The same for each new message among a bot's requests. A direct message pings its reader without naming them. */
 export function openRingWatch(): (request: Request) => string[] {
   const direct = new Set<string>();
   return ({ method, route, path, body, response, status }) => {

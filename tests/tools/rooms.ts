@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Import, isFile, src } from './imports.ts';
 
-/** What a room may use: rooms of `src` and single files (`type x`: its types alone), and packages. */
+/** What a room may use: rooms of `src` and single files (`type x`: only its types), and packages. */
 interface Room {
   of: readonly string[];
   packages: readonly string[];
@@ -13,7 +13,7 @@ const playground = JSON.parse(readFileSync(join(src, 'playground/package.json'),
   dependencies: { [name: string]: string };
 };
 
-/** Every room and every file at the top has its row; who has none is reported. */
+/** Every room and every top-level file has a row here; one without is reported. */
 export const rooms: { readonly [room: string]: Room } = {
   kernel: { of: [], packages: ['node:crypto'] },
   scene: { of: [], packages: [] },
@@ -105,8 +105,8 @@ export const rooms: { readonly [room: string]: Room } = {
 };
 
 /**
- * The floors within a crowded room, the lowest first. A folder or file sees what is on lower floors and nothing beside it; what is inside one folder
- * may see each other. A folder named here with floors of its own is such a room again.
+ * The floors within a crowded room, the lowest first. A folder or file sees what is on lower floors and nothing beside it; files inside one folder
+ * may see each other. A folder listed here with floors of its own is itself such a room.
  */
 const floorsWithin: { readonly [room: string]: readonly (readonly string[])[] } = {
   table: [
@@ -141,7 +141,7 @@ const floorsWithin: { readonly [room: string]: readonly (readonly string[])[] } 
   'discord/actions': [['declare.ts', 'localized.ts'], ['play'], ['lobby'], ['agreements'], ['people'], ['show'], ['index.ts']],
 };
 
-/** The floors of a game, the lowest first: whoever stands on one sees only what is below, and those beside it in its own room. */
+/** The floors of a game, the lowest first. A file sees only the floors below, and files of its own room. */
 export const floors: readonly (readonly string[])[] = [
   ['vocabulary.ts'],
   ['data/'],
@@ -153,7 +153,7 @@ export const floors: readonly (readonly string[])[] = [
   ['game.ts', 'check.ts', 'components.ts', 'mind.ts', 'guide.ts'],
 ];
 
-/** Rooms that know no clock, no chance, no files and no library but the one that counts. */
+/** Rooms without a clock, chance, files or libraries, except `node:crypto` for computing. */
 export const pure: readonly string[] = ['kernel', 'scene', 'games'];
 
 const partsOf = (file: string): { top: string; game: string | null; within: string } => {
@@ -163,7 +163,7 @@ const partsOf = (file: string): { top: string; game: string | null; within: stri
     : { top: first, game: null, within: '' };
 };
 
-/** The floor of a game's file; −1: it stands nowhere. */
+/** The floor of a game's file, or −1 if it is on none. */
 export const floorOf = (within: string): number =>
   floors.findIndex((names) => names.some((name) => (name.endsWith('/') ? within.startsWith(name) : within === name)));
 
@@ -178,7 +178,7 @@ function mayUsePackage({ packages }: Room, { to, typeOnly }: Import): boolean {
   return packages.some((one) => one === name || (one === 'node:*' && name.startsWith('node:')) || (typeOnly && one === `type ${name}`));
 }
 
-/** What is wrong with an import inside a room, by the floors it has; null: nothing, or no floors are named for it. */
+/** What is wrong with an import inside a room, by its floors; null if nothing is, or the room has no floors listed. */
 function wrongWithin(room: string, { from, to }: Pick<Import, 'from' | 'to'>): string | null {
   const floors = floorsWithin[room];
   if (!floors) return null;
@@ -191,7 +191,7 @@ function wrongWithin(room: string, { from, to }: Pick<Import, 'from' | 'to'>): s
   return floor(there) < floor(here) ? null : `${from} looks ${floor(there) > floor(here) ? 'up' : 'sideways'}: ${to}`;
 }
 
-/** What is wrong with one import, as a sentence; null: nothing. */
+/** What is wrong with one import, as a sentence, or null. */
 function wrongWith(one: Import): string | null {
   const { from, to, typeOnly } = one;
   const [here, there] = [partsOf(from), partsOf(to)];
@@ -217,7 +217,7 @@ function wrongWith(one: Import): string | null {
   return may ? null : `${from} imports ${typeOnly ? 'types of ' : ''}${to}; ${here.top} may use: ${room.of.join(', ') || 'nothing'}`;
 }
 
-/** Circles among files, types counted: `a.ts → b.ts → a.ts`. */
+/** Cycles among files, type imports included: `a.ts → b.ts → a.ts`. */
 function circlesIn(imports: readonly Import[]): string[] {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) if (isFile(to) && from !== to) next.set(from, [...(next.get(from) ?? []), to]);
@@ -237,7 +237,7 @@ function circlesIn(imports: readonly Import[]): string[] {
   return circles;
 }
 
-/** Everything that breaks a boundary, each as a sentence that says where and what would be allowed. */
+/** Everything that breaks a boundary, each as a sentence that says where, and what is allowed. */
 export const breaches = (imports: readonly Import[]): string[] => [
   ...imports.flatMap((one) => wrongWith(one) ?? []),
   ...imports.flatMap(({ from, to }) => (to === 'main.ts' ? [`${from} imports main.ts, which puts everything together`] : [])),

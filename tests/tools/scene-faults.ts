@@ -5,8 +5,8 @@ import type { Box, Scene, Shape, Text } from '../../src/scene/types.ts';
 const capitals = { display: 0.7, text: 0.727 } as const;
 
 /**
- * How small a text may be in a picture 1200 px wide, of which a phone shows 360: capitals of essential text, 38 px (11 px on the phone);
- * letters of secondary text, 26 px; marks, 24 px.
+ * The smallest text in a picture 1200 px wide, which a phone shows at 360: capitals of essential text, 38 px (11 px on the phone); letters of
+ * secondary text, 26 px; marks, 24 px.
  */
 const smallest = { secondary: 26, mark: 24 } as const;
 const smallestCapitals = 38;
@@ -22,7 +22,7 @@ function tooSmall(text: Text, width: number): boolean {
   return text.role === 'essential' ? size * capitals[text.face] < smallestCapitals - 0.01 : size < smallest[text.role];
 }
 
-/** What the contrast of a text must be, after WCAG's level AA, whatever its size. */
+/** The contrast a text needs, by WCAG's level AA, whatever its size. */
 export const enough = 4.5;
 
 const boxOf = (shape: Shape): Box | null => {
@@ -37,7 +37,7 @@ const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w - 0.5 && b.x < a.x 
 
 const told = ({ text, x, y, w, h }: Text): string => `«${text}» at ${[x, y, w, h].map(Math.round).join(' ')}`;
 
-/** Everything that is wrong with a scene as far as the scene itself tells; an empty list is a good scene. */
+/** Returns all faults of a scene that the scene itself shows; an empty list means a good scene. */
 export function faultsOf(scene: Scene): string[] {
   const texts = textsOf(scene);
   const faults: string[] = [];

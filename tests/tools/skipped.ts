@@ -1,14 +1,14 @@
-/** What a run left out, said at its end: each reason once, with how many tests it keeps from running. */
+/** Reports at the end of a run what it left out: each reason once, with how many tests it skipped. */
 import type { Reporter, TestModule, TestSuite } from 'vitest/node';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test needs that is not on every machine: said where the test is skipped. */
+    /** What a test needs that some machines lack. It is named where the test is skipped. */
     needs?: string;
   }
 }
 
-/** The lines for these reasons, one a skipped test; nothing where nothing was skipped. */
+/** The lines for these reasons, one reason per skipped test; none if nothing was skipped. */
 export function linesOf(reasons: readonly string[]): string[] {
   if (reasons.length === 0) return [];
   const counts = Map.groupBy(reasons, (reason) => reason);
@@ -20,7 +20,7 @@ const reasonsOf = (within: TestModule | TestSuite): string[] =>
 
 export default class Skipped implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    // Whoever names tests (`-t`) leaves the others out on purpose.
+    // Naming tests (`-t`) leaves out the others on purpose.
     const lines = linesOf(modules.filter(({ project }) => project.config.testNamePattern === undefined).flatMap(reasonsOf));
     if (lines.length > 0) console.log(`${lines.join('\n')}\n`);
   }

@@ -1,8 +1,8 @@
-/** Which tests took more than a second, said at the end of a run: such a one belongs in a proof, or looks at too much. Nothing fails by it. */
+/** Reports at the end of a run which tests took over a second: such a test belongs in a proof, or checks too much. Nothing fails by it. */
 import type { Reporter, TestModule } from 'vitest/node';
 
 const aSecond = 1000;
-/** So many are named. */
+/** How many are named. */
 const most = 10;
 
 export interface Timed {
@@ -10,7 +10,7 @@ export interface Timed {
   ms: number;
 }
 
-/** The lines for these tests, the slowest first; nothing where none took more than a second. */
+/** The lines for these tests, the slowest first; none if no test took more than a second. */
 export function linesOf(tests: readonly Timed[]): string[] {
   const slow = tests.filter(({ ms }) => ms > aSecond).toSorted((a, b) => b.ms - a.ms);
   if (slow.length === 0) return [];

@@ -1,19 +1,19 @@
-/** Whether what must be told apart in a picture looks different to eyes without one kind of cones: from what is really painted, by color, pattern or letters. */
+/** Whether things in a picture that must be told apart look different without one kind of cones: by painted color, pattern or letters. */
 import { draw } from '../../src/render/draw.ts';
 import type { Box, Colour, Fill, Scene, Shape, Text } from '../../src/scene/types.ts';
 import { type Deficiency, difference, seenAs } from './color-vision.ts';
 
 type Lab = ReturnType<typeof seenAs>;
 
-/** So different two areas look at a snapshot, in CIEDE2000. */
+/** How different two areas look at a glance, in CIEDE2000. */
 const enough = 10;
-/** Of two patterns, one changes from point to point in so many more places than the other, of all. */
+/** How many more places, as a share of all, one pattern must change at from point to point than another. */
 const enoughPattern = 0.1;
-/** Letters must differ so much from what they stand on. */
+/** How different letters must be from their background. */
 const enoughLetters = 25;
-/** What covers less of its place is an edge or a spot; a small state is more. */
+/** An area that covers fewer points of its place is an edge or a spot; a small state has more. */
 const fewest = 20;
-/** From point to point: across, down, and both ways between. */
+/** From point to point: across, down, and the two diagonals. */
 const steps = [
   [3, 0],
   [0, 3],
@@ -25,12 +25,12 @@ const steps = [
   [6, -6],
 ] as const;
 
-/** An area that means something: the fill it is painted with, and the shapes that are. */
+/** An area with a meaning: its fill, and the shapes painted with it. */
 interface Area {
   colour: Colour;
   to: Colour | null;
   shapes: Shape[];
-  /** How much of it is painted in the second color, and how often two of its points differ, for each step. */
+  /** The share of it painted in the second color, and how often two of its points differ, for each step. */
   share: number;
   changes: number[];
   seen: boolean;
@@ -45,7 +45,7 @@ const keyOf = (fill: Fill): string => (isPatterned(fill) ? `${fill.pattern} ${fi
 
 const numberOf = (colour: Colour): number => Number.parseInt(colour.slice(1), 16);
 
-/** What is painted with each fill that `means` picks. */
+/** The areas painted with each fill that `means` picks. */
 function areasIn(scene: Scene, means: (shape: Shape, fill: Fill) => boolean): Area[] {
   const areas = new Map<string, Area>();
   for (const shape of scene.layers.flatMap(({ shapes }) => shapes)) {
@@ -61,7 +61,7 @@ function areasIn(scene: Scene, means: (shape: Shape, fill: Fill) => boolean): Ar
 
 const partsOf = (pixel: number): [number, number, number] => [pixel >>> 16, (pixel >>> 8) & 255, pixel & 255];
 
-/** 1: a pixel is of an area's first color; 2: of its second; softened between both, of the nearer. 0: of neither. */
+/** 1 if a pixel has an area's first color, 2 if its second; a blend of both counts as the nearer. 0 if neither. */
 function kindsIn({ colour, to }: Area): (pixel: number) => 0 | 1 | 2 {
   const one = numberOf(colour);
   if (to === null) return (pixel) => (pixel === one ? 1 : 0);
@@ -83,7 +83,7 @@ function kindsIn({ colour, to }: Area): (pixel: number) => 0 | 1 | 2 {
   };
 }
 
-/** Counts an area's points, in its first color and in its second: only where its shapes are, for plain tokens elsewhere would water down a pattern. */
+/** Counts an area's points in its first and second color, only within its shapes, because plain tokens elsewhere would dilute a pattern. */
 function measure(area: Area, pixels: Uint32Array, { width, height }: Scene): void {
   const kind = kindsIn(area);
   const kinds = new Uint8Array(pixels.length);
@@ -118,14 +118,14 @@ function measure(area: Area, pixels: Uint32Array, { width, height }: Scene): voi
   area.changes = pairs.map(([n, differ]) => (n === 0 ? 0 : differ / n));
 }
 
-/** Whether two areas look different by their colors or by their patterns. */
+/** Whether two areas look different by color or by pattern. */
 function apart(a: Area, b: Area, eyes: Deficiency | null): boolean {
   const mean = ({ colour, to, share }: Area): Lab => {
     const [one, other] = [seenAs(colour, eyes), seenAs(to ?? colour, eyes)];
     return one.map((part, i) => part * (1 - share) + other[i]! * share) as unknown as Lab;
   };
   if (difference(mean(a), mean(b)) >= enough) return true;
-  // A pattern in colors that these eyes hardly tell apart is none.
+  // A pattern whose colors these eyes can hardly tell apart does not count.
   const isSeen = ({ colour, to }: Area) => to !== null && difference(seenAs(colour, eyes), seenAs(to, eyes)) >= enough;
   const changes = (area: Area, i: number) => (isSeen(area) ? area.changes[i]! : 0);
   return steps.some((_, i) => Math.abs(changes(a, i) - changes(b, i)) >= enoughPattern);
@@ -135,24 +135,24 @@ const named = ({ colour, to }: Area): string => (to === null ? colour : `${colou
 
 const everyTwo = <T>(list: readonly T[]): [T, T][] => list.flatMap((one, i) => list.slice(i + 1).map((other): [T, T] => [one, other]));
 
-/** A picture's areas that mean something, measured once: on its map, and of its seats. */
+/** A picture's meaningful areas, measured once: on its map, and of its seats. */
 export interface Looked {
   map: Area[];
   seats: Area[];
   seatOf: ReadonlyMap<Colour, string>;
   texts: Text[];
-  /** The letters that stand on each seat's tokens, which are round. */
+  /** The letters on each seat's tokens, which are round. */
   letters: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What may be somebody's place: all but the largest boxes. */
+  /** Boxes that may be a seat's place: all except the largest. */
   places: Box[];
 }
 
-/** Draws a scene and looks at it; `coloursOf` are the colors that each seat has in it. */
+/** Draws a scene and measures it; `coloursOf` are the colors that each seat has in it. */
 export function lookAt(scene: Scene, coloursOf: { readonly [seat: string]: readonly Colour[] }): Looked {
   const seatOf = new Map(Object.entries(coloursOf).flatMap(([seat, colours]) => colours.map((colour) => [colour, seat] as const)));
-  // A state alone, from the sheet `us`, is no part of a map.
+  // A single state, from the sheet `us`, is not part of a map.
   const map = areasIn(scene, (shape) => shape.shape === 'sprite' && !shape.name.startsWith('us/'));
-  // Icons in a seat's color stand in its place, which says whose they are.
+  // Icons in a seat's color are within its place, which says whose they are.
   const seats = areasIn(scene, ({ shape }, { colour }) => (shape === 'circle' || shape === 'rect') && seatOf.has(colour));
   const texts = scene.layers.flatMap(({ shapes }) => shapes).filter((shape): shape is Text => shape.shape === 'text');
   const most = (scene.width * scene.height) / 4;
@@ -168,8 +168,8 @@ export function lookAt(scene: Scene, coloursOf: { readonly [seat: string]: reado
 }
 
 /**
- * What looks alike to these eyes. On the map, whose a state is, or whether it is still to come, must be seen without letters; elsewhere two seats may also
- * be told apart by letters on everything that is theirs, or a name beside it.
+ * What looks alike to these eyes. On the map, a state's owner, and whether it is still to come, must show without letters; elsewhere two seats may
+ * also be told apart by letters on everything that is theirs, or a name beside it.
  */
 export function alike({ map, seats, seatOf, texts, letters, places }: Looked, eyes: Deficiency | null): string[] {
   return [
@@ -212,14 +212,14 @@ const says = ({ text }: Text, letters: ReadonlySet<string> | undefined): boolean
 
 const isRead = ({ colour, on }: Text, eyes: Deficiency | null): boolean => difference(seenAs(colour, eyes), seenAs(on, eyes)) >= enoughLetters;
 
-/** How far from a shape letters may stand that say whose it is; at the head of its row, further. */
+/** How far from a shape the letters that name its seat may be; at the head of its row, farther. */
 const near = 80;
 const row = 1100;
 
 const holds = (place: Box, { x, y, w, h }: Box): boolean =>
   place.x < x + w / 2 && x + w / 2 < place.x + place.w && place.y < y + h / 2 && y + h / 2 < place.y + place.h;
 
-/** Whether one of these texts stands on a shape, beside it, at the head of its row, or in the same place. What is tiny says nothing by itself. */
+/** Whether one of these texts is on a shape, beside it, at the head of its row, or in the same place. A tiny shape needs none. */
 function isTold(shape: Shape, texts: readonly Text[], places: readonly Box[]): boolean {
   const { x, y, w, h } = boxOf(shape);
   if (w < 24 || h < 24) return true;

@@ -1,11 +1,11 @@
-/** Which actions no test carried out to their end, said once all files of the layer `discord` have run: then the run fails. */
+/** Fails the run if no test carried out some action to its end. Reports them once all files of the layer `discord` have run. */
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 
 const layer = 'discord';
-/** Presses everything without any right to it: a refusal says nothing of what a button does. */
+/** It presses everything without permission, and a refusal shows nothing of what a button does. */
 const refused = 'tests/discord/forged.test.ts';
 
-/** Everything that somebody can press, command or be helped with while typing. Loaded only where it is asked for: every run of a test would wait for it. */
+/** Every press, command and completion there is. Loaded only on demand, because every test run would wait for it. */
 async function declared(): Promise<string[]> {
   const { generals, presses, subcommands } = await import('../../src/discord/actions/index.ts');
   return [
@@ -14,7 +14,7 @@ async function declared(): Promise<string[]> {
   ];
 }
 
-/** The lines for what was declared and not carried out; nothing where all was. */
+/** The lines for what was declared and not carried out; none if everything was. */
 export function linesOf(carriedOut: readonly string[], all: readonly string[]): string[] {
   const missing = all.filter((one) => !carriedOut.includes(one));
   return missing.length === 0 ? [] : [`Carried out by no test of tests/discord, or thrown out of by all of them: ${missing.join(', ')}`];
@@ -30,7 +30,7 @@ export default class Unpressed implements Reporter {
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const ran = modules.filter(({ project }) => project.name === layer);
     const all = (await this.#vitest?.globTestSpecifications())?.filter(({ project }) => project.name === layer) ?? [];
-    // Whoever runs some files or names tests (`-t`) leaves the others out on purpose.
+    // Running some files or naming tests (`-t`) leaves out the others on purpose.
     if (ran.length === 0 || ran.length < all.length || ran.some(({ project }) => project.config.testNamePattern !== undefined)) return;
     const looked = ran.filter(({ relativeModuleId }) => relativeModuleId !== refused);
     const carriedOut = looked.flatMap((module) => [...module.children.allTests()].flatMap((test) => test.meta().carriedOut ?? []));

@@ -1,11 +1,11 @@
-/** The mutants of a source file: small changes after which some test should fail. */
+/** The mutants of a source file: small changes that should make some test fail. */
 import { parseSync } from 'vite';
 
 export interface Mutant {
-  /** From the project's folder. */
+  /** Relative to the project's folder. */
   file: string;
   line: number;
-  /** The characters from `start` to `end` become `to`. */
+  /** Replaces the characters from `start` to `end` with `to`. */
   start: number;
   end: number;
   from: string;
@@ -26,14 +26,14 @@ const operators: { readonly [operator: string]: string } = {
 };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const childrenOf = (node: Node): Node[] => Object.values(node).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isNode));
-/** Types say nothing while the program runs, nor do the names of modules. */
+/** Types and module names have no effect while the program runs. */
 const isSilent = ({ type }: Node): boolean => /^(TS(?!AsExpression|NonNull|Satisfies)|Import|ExportAll)/.test(type);
 const isText = (node: unknown): boolean =>
   isNode(node) && (node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string'));
 
 type Edit = [start: number, end: number, to: string];
 
-/** The changes of one node; those of what it is made of come by themselves. */
+/** The changes of one node, without those of its children. */
 function changesOf(node: Node, text: string): Edit[] {
   const { type, start, end } = node;
   const whole = text.slice(start, end);
@@ -65,7 +65,7 @@ function changesOf(node: Node, text: string): Edit[] {
   }
 }
 
-/** Every mutant of a file, in the order of its text. Throws where the text is no TypeScript. */
+/** Every mutant of a file, in text order. Throws if the text is not TypeScript. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text, { lang: 'ts', sourceType: 'module' });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);

@@ -1,11 +1,11 @@
-/** Runs tests of a copy again and again in one vitest, which reads anew only what was changed. Told which files by its parent; tells it what failed. */
+/** Runs tests of a copy repeatedly in one vitest, which reloads only what changed. Its parent sends the files to run and receives what failed. */
 import { resolve } from 'node:path';
 import { createVitest } from 'vitest/node';
 
 export interface Task {
-  /** The file that was changed since the last task, from the copy's folder. */
+  /** The file changed since the last task, relative to the copy's folder. */
   changed: string;
-  /** Lists of test files; the next one is run if nothing failed in those before. */
+  /** Lists of test files. The next list runs if nothing failed in those before. */
   stages: readonly (readonly string[])[];
 }
 
@@ -13,7 +13,7 @@ const root = process.argv[2]!;
 const vitest = await createVitest('test', { root, watch: false, bail: 1, reporters: [{}], fileParallelism: false, silent: true });
 const all = await vitest.globTestSpecifications();
 
-/** The first test that fails, by file and name; null where none does. */
+/** The first test that fails, by file and name, or null. */
 async function run({ changed, stages }: Task): Promise<string | null> {
   vitest.invalidateFile(resolve(root, changed));
   for (const stage of stages) {

@@ -1,4 +1,4 @@
-/** Which tests were changed along with a file, by the commits of the repository. */
+/** Which tests changed along with a file, by the repository's commits. */
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 
@@ -8,8 +8,8 @@ const git = (root: string, ...asked: string[]): string[] =>
     .filter((line) => line !== '');
 
 /**
- * The names of test files (without folders, since they move) that were changed in the same commits, each with its weight: a commit of two files says
- * more than one of fifty. Empty where there is no history.
+ * The names of test files (without folders, since they move) changed in the same commits, each with its weight: a commit of two files says more than
+ * one of fifty. Empty if there is no history.
  */
 export function companionsOf(root: string, file: string): Map<string, number> {
   const weights = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- FOLDER N [seed]`: makes N seeded small changes in `src/FOLDER`, one at a time in a copy, and says of each which test noticed it, or
- * that none did. `FILE:LINE` in place of a folder takes every change of that line.
+ * `npm run mutants -- FOLDER N [seed]`: makes N seeded small changes in `src/FOLDER`, one at a time in a copy, and reports for each which test
+ * noticed it, or that none did. `FILE:LINE` instead of a folder makes every change of that line.
  */
 import { fork } from 'node:child_process';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { pick } from './pick.ts';
 import { openTests } from './tests.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** A change that makes the program go round for ever is noticed by this, in ms. */
+/** After this many ms, a change counts as noticed because the program loops forever. */
 const patience = Number(process.env.PATIENCE ?? 600_000);
 
 const [where = '', n = '20', seed = '1'] = process.argv.slice(2);
@@ -61,10 +61,10 @@ const describe = ({ file, line, from, to }: Mutant) =>
   `${file}:${line} «${from.replaceAll(/\s+/g, ' ').slice(0, 70)}» → «${to.replaceAll(/\s+/g, ' ').slice(0, 80)}»`;
 console.log(`${chosen.length} of ${all.length} mutants in ${files.length} files of src/${place}, seed ${seed}`);
 let hand = await openHand();
-/** Files of tests that fail without any change, or failed once. */
+/** Test files that fail without any change, or failed once. */
 const unsure = new Set<string>();
 
-/** Which test notices a mutant, in words; null: none. What fails without it as well is not asked any more. */
+/** Says which test notices a mutant, or null if none does. A test that also fails without it is not run again. */
 async function noticed(mutant: Mutant): Promise<string | null> {
   for (;;) {
     const tests = stages(mutant.file).map((stage) => stage.filter((file) => !unsure.has(file)));
@@ -73,7 +73,7 @@ async function noticed(mutant: Mutant): Promise<string | null> {
     copy.mend(mutant.file);
     const file = tests.flat().find((one) => failed?.startsWith(one));
     if (file === undefined && failed !== null) {
-      // Whatever still runs of it ends here.
+      // Ends whatever is still running.
       hand.end();
       hand = await openHand();
       return failed;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `n` of a list, or all where there are fewer: the same ones for the same seed, and mostly the same ones after a change elsewhere. */
+/** Returns `n` of a list, or all if there are fewer: the same ones for the same seed, and mostly the same ones after a change elsewhere. */
 export function pick<T>(all: readonly T[], n: number, seed: number): T[] {
   const rank = (one: T) =>
     createHash('sha256')

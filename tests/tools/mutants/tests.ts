@@ -4,18 +4,18 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { langs } from '../../../src/i18n/languages.ts';
 import { companionsOf } from './history.ts';
 
-/** So many tests that were changed along with a file are asked before all others of its folder. */
+/** How many tests that changed along with a file run before all others of its folder. */
 const firstAsked = 4;
 
-/** What a file imports, from the project's folder; of each language where the path leaves the language open. */
+/** The files that a file imports, relative to the project's folder; for each language if the path leaves the language open. */
 const targetsIn = (root: string, file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import)[\s(]*['`](\.[^'`]+\.ts)['`]/g)].flatMap(([, to]) =>
     langs.map((lang) => normalize(join(dirname(file), to!.replaceAll(/\$\{lang\}/g, lang)))),
   );
 
 /**
- * For each source file the tests that pass through it: `stages` gives those that bear its name or were changed along with it, those of its own folder,
- * then all others. `history`: the folder whose commits tell.
+ * For each source file the tests that reach it: `stages` returns first those that bear its name or changed along with it, then those of its own
+ * folder, then all others. `history`: the folder whose commits to read.
  */
 export function openTests(root: string, history = root): { stages(file: string): string[][] } {
   const files = globSync('{src,tests}/**/*.ts', { cwd: root, exclude: (file) => file.includes('node_modules') });

@@ -1,4 +1,4 @@
-/** `npm run new-game -- high-card "High Card"`: a new game that can be played at once, to be changed into the one you have in mind. */
+/** `npm run new-game -- high-card "High Card"`: creates a playable new game, to be changed into the one you have in mind. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { writeGame } from './write.ts';

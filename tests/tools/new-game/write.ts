@@ -1,20 +1,20 @@
-/** Writes the folders of a new game that can be played at once, from the files in `template/`. */
+/** Writes the folders of a playable new game, from the files in `template/`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface NewGame {
-  /** The command and the folder's name: `high-card`. Lower-case letters, digits and single hyphens, 2 to 32, a letter first. */
+  /** The command and the folder's name: `high-card`. Lower-case letters, digits and single hyphens, 2 to 32 characters, a letter first. */
   id: string;
-  /** What people read: «High Card». */
+  /** The name people read: «High Card». */
   title: string;
 }
 
 const template = join(import.meta.dirname, 'template');
 
-/** Names that something else has: the program's own commands, and what a game's folder cannot be called. */
+/** Reserved names: the program's own commands, and names that a game's folder cannot have. */
 const taken: readonly string[] = ['games', 'parties', 'hustings', 'kit', 'tools'];
 
-/** What is wrong with a name, as a sentence that says what to do; null: nothing. */
+/** What is wrong with a name, as a sentence that says what to do, or null. */
 export function whyNot(root: string, id: string): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length < 2 || id.length > 32)
     return `'${id}' cannot be a command: take 2 to 32 lower-case letters, digits and single hyphens, a letter first, such as high-card.`;
@@ -28,8 +28,8 @@ const constant = (id: string): string => id.replaceAll(/-(.)/g, (_, letter: stri
 const type = (id: string): string => constant(id).replace(/^./, (letter) => letter.toUpperCase());
 
 /**
- * Writes the game's folder in `src/games`, its tests in `tests/games`, and its line in `src/games/index.ts`. Returns the files written, from `root`.
- * Throws, and writes nothing, where the name will not do.
+ * Writes the game's folder in `src/games`, its tests in `tests/games`, and its line in `src/games/index.ts`. Returns the files written, relative to
+ * `root`. Throws, and writes nothing, if the name is not allowed.
  */
 export function writeGame(root: string, { id, title }: NewGame): string[] {
   const refused = whyNot(root, id);
