@@ -4,7 +4,7 @@ import LongestFirst from './tests/tools/longest-first.ts';
 import { common } from './vitest.config.ts';
 
 const everything = '{tests,src/playground/tests}/**/*.proof.ts';
-/** Which proofs make one part. What is in none of them goes through the client on this computer: that is the part `discord`. */
+/** The proofs in each part. Proofs in none of them use the client on this computer; they make up the part `discord`. */
 const filesOf: { readonly [part: string]: readonly string[] } = {
   browser: [
     'tests/e2e/{accessible,candidate,chromium,first-minute,following,looking-back,moi-president,over-days,president}.proof.ts',
@@ -34,7 +34,7 @@ const project = (name: string, include: readonly string[], exclude: readonly str
   },
 });
 
-/** What takes longer than a newcomer would wait: hundreds of games with every check. `npm run proof` runs it, `npm run proof -- games` one part. */
+/** Tests too slow for a newcomer to wait for: hundreds of games with every check. `npm run proof` runs all, `npm run proof -- games` one part. */
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),

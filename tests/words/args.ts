@@ -1,10 +1,10 @@
-/** Arguments with which any sentence of the bot can be said. */
+/** Arguments that any sentence of the bot can be said with. */
 import type { Lang } from '../../src/i18n/types.ts';
 
-/** What is also said where no game is known. */
+/** Sentences that are also said when no game is known. */
 const maybeNoGame = new Set(['bot.no.oldButton', 'bot.no.no-table', 'bot.no.not-invited', 'bot.no.expired']);
 
-/** Arguments of any sentence: numbers where a sentence counts, lists where it lists, else words. */
+/** Arguments for any sentence: numbers where a sentence counts, lists where it lists, otherwise words. */
 export function argsOf(key: string, n: number, lang: Lang): { [name: string]: unknown } {
   const words: { [name: string]: unknown } = {
     ...Object.fromEntries(['n', 'min', 'of', 'left', 'days', 'hours'].map((name) => [name, n])),

@@ -1,4 +1,4 @@
-/** What the bot itself says, with one, none and several of everything, is read like what the games say. */
+/** The bot's own sentences, with one, none and several of everything, are linted like the games'. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { langs } from '../../src/i18n/types.ts';
 import { argsOf } from './args.ts';
 import { faultsOf, type Known } from './lint.ts';
 
-/** Arguments of any sentence of the table itself. */
+/** Arguments for any sentence of the table itself. */
 const tableArgs = (n: number) => ({
   seat: 'obama',
   late: 'mccain',
@@ -19,7 +19,7 @@ const tableArgs = (n: number) => ({
   computers: ['mccain', 'obama'].slice(0, Math.max(n, 1)).map((seat) => ({ seat, level: 'novice' })),
 });
 
-/** Sentences made of others, or of nothing but what they are given. */
+/** Sentences made up only of others, or of their arguments. */
 const pieces = new Set(['bot.board.alt', 'bot.board.was', 'table.standing', 'bot.invite.option']);
 
 test.each(langs)('the bot says nothing wrong (%s)', (lang) => {

@@ -1,4 +1,4 @@
-/** A sentence that names a button calls it what it is called. */
+/** A sentence that names a button uses the button's label. */
 import { expect, test } from 'vitest';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import { argsOf } from './args.ts';
 
-/** How each language says that something is to be pressed, or where a button is; a bold or quoted name beside it is a button's. */
+/** How each language says to press something, or where a button is. A bold or quoted name next to it is a button's. */
 const pressing: { [lang in Lang]?: RegExp[] } = {
   en: [
     /\b[Pp]ress(?:es|ed)?(?: on)? (?:\*\*(.+?)\*\*|“(.+?)”|([A-Z]\S*))/g,
@@ -20,11 +20,11 @@ const pressing: { [lang in Lang]?: RegExp[] } = {
   ],
 };
 
-/** The names of buttons that a sentence speaks of. */
+/** The names of buttons in a sentence. */
 const namesIn = (text: string, lang: Lang): string[] =>
   (pressing[lang] ?? []).flatMap((wanted) => [...text.matchAll(wanted)].map((found) => found.slice(1).find((name) => name !== undefined)!));
 
-/** What a button cannot be told from: a bold word that is no name. */
+/** A name without its final punctuation mark. */
 const bare = (text: string) => text.replaceAll(/[.,:;!?]$/g, '');
 
 test.each(langs)('every button that a sentence names bears that name (%s)', (lang) => {
@@ -41,7 +41,7 @@ test.each(langs)('every button that a sentence names bears that name (%s)', (lan
   ]);
   const named = [...own, ...theirs].flatMap(([where, text]) => namesIn(text, lang).map((name) => [where, bare(name)] as const));
   expect(named.length).toBeGreaterThan(15);
-  // What a lesson says to press is an option of the game, given as it is shown.
+  // The option to press in a lesson comes as the game shows it.
   const given = new Set(['Ada', lang === 'fr' ? 'voir le salon' : 'view the channel']);
   expect(named.filter(([, name]) => !labels.has(name) && !given.has(name))).toEqual([]);
 });

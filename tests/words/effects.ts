@@ -1,4 +1,4 @@
-/** What each card does, in its own sentence, and whether a hand in words says so of every card it holds. */
+/** What each card does, in its own sentence, and whether a hand in words says so for every card in it. */
 
 import { withoutMarkdown } from '../../src/discord/speech/speech.ts';
 import { printOf } from '../../src/games/candidate/data/cards.ts';
@@ -17,23 +17,23 @@ const familyEffects = await fromEachFolder<{ [F in Family]: string }>(
 );
 const kindTexts = await fromEachFolder<KindTexts>(async (lang) => (await import(`../../src/games/moi-president/words/${lang}/cards.ts`)).kindTexts);
 
-/** Words alone: no markdown, no unbroken spaces, and no capital that depends on the place in the sentence. */
+/** Only the words: without markdown, non-breaking spaces, or a capital that depends on the position in the sentence. */
 export const letters = (text: string): string =>
   withoutMarkdown(text)
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .toLowerCase();
 
-/** A card of the hand as `Standing.cards` calls it. */
+/** A card of the hand as `Standing.cards` names it. */
 function nameOf({ command }: Game, view: View, card: string): string {
   if (command === 'candidate') return (view as CandidateView).own!.faces[card]!;
   if (command === 'moi-president') return kindOf(card);
   return command === 'president' && mediaKindOf(card) === 'president' ? 'J' : card;
 }
 
-/** Whether a game's cards do nothing but count. */
+/** Whether a game's cards only count, without any effect. */
 const isPlain = ({ command }: Game): boolean => !['campaign', 'candidate', 'moi-president', 'president'].includes(command);
 
-/** The sentence of a card that says what it does; the name of its counterpart is part of it. Nothing in games whose cards need no sentence. */
+/** The sentence that says what a card does, including the name of its counterpart. Empty in games whose cards need none. */
 export function effectOf({ command, texts }: Game, card: string, say: Say): string {
   const lang: Lang = say.lang;
   const page = (id: string) => texts[lang].topics.find((topic) => topic.id === id)?.body.split('\n') ?? [];
@@ -45,7 +45,7 @@ export function effectOf({ command, texts }: Game, card: string, say: Say): stri
   return mediaEffect(card, say)[lang] ?? '';
 }
 
-/** What a Media card does, in the languages that are read here. */
+/** What a Media card does, in the languages tested here. */
 function mediaEffect(card: string, say: Say): { [L in Lang]?: string } {
   if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' };
   if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}.”`, fr: `annule « ${say.title(attackOf(card))} »` };
@@ -54,7 +54,7 @@ function mediaEffect(card: string, say: Say): { [L in Lang]?: string } {
 }
 
 export interface Read {
-  /** Cards that were in the hand, as `Standing.cards` calls them. */
+  /** Cards that were in the hand, as `Standing.cards` names them. */
   cards: string[];
   /** Lines that do not say what their card does. */
   bare: string[];
@@ -63,10 +63,10 @@ export interface Read {
 /** Reads a hand in words: the line of each card must contain the card's own effect. */
 export function readHand(game: Game, view: View, words: string, say: Say): Read {
   const order = (game.handOrder?.(view) ?? []).filter((id) => !id.startsWith('discard-'));
-  // In Campaign, states from which one is to be chosen may lie where the hand does.
+  // In Campaign, states to choose from may be in the hand's place.
   if (game.command === 'campaign' && order.some((id) => /^[A-Z]{2}$/.test(id))) return { cards: [], bare: [] };
   const lines = words.split('\n').filter((line) => /^(?:\d+(?:, \d+)*\. |\*\*\d+(?:, \d+)* · )/.test(line));
-  /** Of several cards on one line, each bears its number. */
+  /** If several cards share a line, each has its number there. */
   const lineOf = (n: number): string | undefined =>
     lines.find((line) =>
       [...line.matchAll(/(?:^|\*\*)(\d+(?:, \d+)*)(?:\. | · )/g)].some(([, places = '']) => places.split(', ').includes(String(n))),

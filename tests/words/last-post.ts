@@ -11,7 +11,7 @@ import { snapshotOf, tableOf, wordsOf } from './reader.ts';
 
 export const withoutPictures = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
 
-/** Its first lines name everybody who has won. */
+/** Its first lines name everyone who has won. */
 export async function expectWinners(game: Game, end: Core, lang: Lang): Promise<void> {
   const speech = speechOf(game, tableOf(game, end, []), lang);
   const board = { game, snapshot: snapshotOf(game, end, null, []), story: [], pings: [], speech };

@@ -1,10 +1,10 @@
-/** The lint finds one planted fault of each kind, and lets what is right pass. */
+/** The lint finds one planted fault of each kind, and lets correct text pass. */
 import { describe, expect, test } from 'vitest';
 import { openSay } from '../../src/i18n/say.ts';
 import { faultsOf, type Known, type Said } from './lint.ts';
 
 const known: Known = { keys: ['ask.card', 'plays'], ids: ['money-30-7', 'O24'], states: ['Californie', 'Ohio'] };
-/** Set as the program sets it. */
+/** Typeset as the program does it. */
 const set = (text: string, lang: Said['lang']) => openSay({ lang, texts: { phrases: { x: () => text }, names: {} } })({ key: 'x' });
 
 describe('catches', () => {
@@ -84,7 +84,7 @@ describe('catches', () => {
     expect(faults.map((one) => one.split(':')[0])).toContain(fault);
   });
 
-  /** What the program's own setting would have mended. */
+  /** Faults that the program's own typesetting would have fixed. */
   test.each<[string, Said['lang'], string]>([
     ['a straight quote', 'en', "McCain's deck."],
     ['a number that can break', 'fr', 'Il a 50\u202f000 $.'],

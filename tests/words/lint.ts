@@ -1,21 +1,21 @@
-/** What is wrong with a sentence, as far as a program can tell: for tests that read everything the games say. */
+/** The faults in a sentence that a program can detect, for tests that read everything the games say. */
 import type { Lang } from '../../src/i18n/types.ts';
 
 export interface Said {
   text: string;
   lang: Lang;
-  /** Shown where markdown is not drawn: alt texts, buttons, menus. */
+  /** Shown where markdown is not rendered: alt texts, buttons, menus. */
   plain?: boolean;
-  /** Told as a sentence of its own: begins and ends like one. */
+  /** A full sentence, which begins and ends like one. */
   sentence?: boolean;
 }
 
 export interface Known {
-  /** The keys of all messages: none may be shown. */
+  /** The keys of all messages. None may be shown. */
   keys: readonly string[];
-  /** Permanent ids with a digit in them: none may be shown. */
+  /** Permanent ids that contain a digit. None may be shown. */
   ids: readonly string[];
-  /** Names of states, which have an article in French. */
+  /** Names of states, which take an article in French. */
   states: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface Fault {
   find(text: string, said: Said, known: Known): string | null;
 }
 
-/** Making a pattern of hundreds of names is slow: each is made once. */
+/** Building a pattern of hundreds of names is slow, so each is built once. */
 const made = new Map<string, RegExp>();
 function pattern(source: string, flags = 'u'): RegExp {
   const known = made.get(flags + source) ?? new RegExp(source, flags);
@@ -34,15 +34,15 @@ function pattern(source: string, flags = 'u'): RegExp {
   return known;
 }
 
-/** The first match, with a little of what stands around it. */
+/** The first match, with a little of its context. */
 function first(wanted: RegExp, text: string): string | null {
   const found = wanted.exec(text);
   return found && text.slice(Math.max(0, found.index - 10), found.index + found[0].length + 10);
 }
-/** A text as a pattern that finds just it. */
+/** A pattern that matches exactly this text. */
 export const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const joined = new WeakMap<readonly string[], string>();
-/** Any of these words; the longest is looked for first. */
+/** A pattern for any of these words; it tries the longest first. */
 function oneOf(words: readonly string[]): string {
   const source =
     joined.get(words) ??
@@ -64,13 +64,13 @@ function among(list: readonly string[], words: readonly string[] | null): string
   return words?.find((word) => known.has(word)) ?? null;
 }
 
-/** Something of each language that is read here; of another one, only what is wrong in all is found. */
+/** Rules for each language tested here. For other languages only the faults common to all are found. */
 type Read<T> = { [L in Lang]?: T };
 
-/** Words that may stand twice in a row. */
+/** Words that may occur twice in a row. */
 const maybeTwice: Read<string[]> = { en: ['that', 'had'], fr: ['nous', 'vous'] };
 const listed = (words: string): string[] => words.split(', ');
-/** Any of these, where no letter follows or comes before. */
+/** Any of these, without a letter before or after. */
 const spoken = (...patterns: string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'iu');
 const nouns = {
   en: listed(
@@ -92,7 +92,7 @@ const counted: Read<{ one: string[]; many: string[] }> = {
   fr: { one: nouns.fr.map(pluralOf.fr), many: nouns.fr },
 };
 
-/** The noun after a number is in the number the language asks for: English says «0 votes», French «0 point». */
+/** The noun after a number is singular or plural as the language requires: English says «0 votes», French «0 point». */
 function wrongNumber(text: string, lang: Lang): string | null {
   const nouns = counted[lang];
   if (!nouns) return null;
@@ -105,7 +105,7 @@ function wrongNumber(text: string, lang: Lang): string | null {
   );
 }
 
-/** Turns of phrase that came with translations, as patterns: docs/style.md lists some. */
+/** Phrases left over from translation, as patterns. docs/style.md lists some. */
 const unsaid = {
   en: spoken(
     "whoever|whomever|thereof|in place of|of one[’']s own|at the least|once more|everybody|anew|less than \\d|1 time|on the die, you",
@@ -122,13 +122,13 @@ const unsaid = {
   ),
 };
 
-/** « Qui a la main montre une attaque. »: a statement whose actor is a bare «qui», as proverbs have it. */
+/** « Qui a la main montre une attaque. »: a statement with a bare «qui» as its subject, like a proverb. */
 const bareQui = /(?<=^|[.;:!] |\n)Qui [^?.!;\n]*[.!;]/mu;
 
-/** “4, 5 or 6”, “author, publisher or year.”: several in a row have an Oxford comma. */
+/** “4, 5 or 6”, “author, publisher or year.”: a list of three or more needs an Oxford comma. */
 const lastWithoutComma = /\d[\d k$]*, \d[\d k$]* (?:and|or) \d|(?<=[ (])\p{L}+, \p{L}+ (?:and|or) \p{L}+(?=[.;:)]|$)/u;
 
-/** An aspired h, and other words before which French does not elide. */
+/** Words with an aspirated h, and others before which French does not elide. */
 const unelided = 'h(?:a[iïu]|asard|aut|éros|uit|ors|ausse|ong|ibou|ollande)|onz|oui|un\\b(?= ou)|ouistiti|y';
 
 const faults: readonly Fault[] = [
@@ -222,11 +222,11 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** Discord's limits cut some texts short. */
+/** Texts cut short for Discord's limits. */
 const isCut = (text: string): boolean => /…$/.test(text);
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Every fault of a sentence: what it is, and where. */
+/** All faults of a sentence: what each is, and where. */
 export const faultsOf = (said: Said, known: Known): string[] =>
   faults.flatMap((fault) => {
     if (fault.lang !== undefined && fault.lang !== said.lang) return [];

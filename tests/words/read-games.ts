@@ -1,4 +1,4 @@
-/** Every sentence that random games say, in every language, is read: see `lint.ts` for what can be wrong with one. */
+/** Reads every sentence that random games say, in every language. `lint.ts` has the possible faults. */
 import { expect, test } from 'vitest';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Message } from '../../src/kernel/types.ts';
@@ -6,7 +6,7 @@ import { standings } from '../games/standings.ts';
 import { playRandom } from '../standing/play.ts';
 import { Reader } from './reader.ts';
 
-/** Posts and panels say what events and options say: they are read less often. */
+/** Posts and panels repeat what events and options say, so they are read less often. */
 const postsEvery = 41;
 
 /** Reads one random game at each of these tables of every game. */

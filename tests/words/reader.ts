@@ -1,4 +1,4 @@
-/** Reads what a game says: every line of it, once, with what is wrong. */
+/** Reads everything a game says, each different line once, and collects the faults. */
 import { boardPost, boardPostFigure, partedStory, storyPost } from '../../src/discord/present/board/board-post.ts';
 import { ordersPost } from '../../src/discord/present/panel/orders.ts';
 import { panelPost } from '../../src/discord/present/panel/panel.ts';
@@ -18,7 +18,7 @@ import { faultsOf, type Known, type Said } from './lint.ts';
 /** Names that elide in French, and names that do not. */
 export const people = ['Ada', 'Ben', 'Élodie', 'Dan', 'Hugo', 'Zoé'];
 
-/** What everybody may know of a game among these people, who are called so. */
+/** The public information about a game among people with these names. */
 export function tableOf(game: Game, state: Core, open: readonly Decision[], names: readonly string[] = people): TableInfo {
   const who = state.seats.map((seat, i) => ({ seat, id: `118124000000000001${i}`, name: names[i]! }));
   return tableInfo({
@@ -33,7 +33,7 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
   });
 }
 
-/** The game as `seat` sees it, or everybody. */
+/** The game as `seat` sees it, or the public. */
 export function snapshotOf(
   game: Game,
   state: Core,
@@ -62,7 +62,7 @@ export function snapshotOf(
   };
 }
 
-/** Every text of a message: what is drawn as markdown, and what is not. */
+/** Every text of a message: the parts rendered as markdown, and the others. */
 export function wordsOf({ components }: Post): { text: string; plain: boolean }[] {
   const found: { text: string; plain: boolean }[] = [];
   const walk = (part: unknown): void => {
@@ -120,11 +120,11 @@ export class Reader {
     }
   }
 
-  /** The same fault about another player, state or number is the same fault. */
+  /** The same fault with another player, state or number counts as the same. */
   #kind = (fault: string): string =>
     [...people, ...this.#known.states].reduce((text, name) => text.replaceAll(name, '…'), fault.replaceAll(/\d+/g, '0'));
 
-  /** Everything a game shows without anybody playing it. */
+  /** Everything a game shows without being played. */
   pages(): void {
     for (const lang of langs) {
       const { title, pitch, credits, topics, options, names } = this.#game.texts[lang];
@@ -141,7 +141,7 @@ export class Reader {
     }
   }
 
-  /** What just happened, as the log and the posts tell it. */
+  /** The latest events, as the log and the posts tell them. */
   events(state: Core, events: readonly Event[]): void {
     for (const lang of langs) {
       const { text, plain } = this.#speech(state, lang);
@@ -152,7 +152,7 @@ export class Reader {
     }
   }
 
-  /** What is asked, and every option. */
+  /** The questions, and every option. */
   decisions(state: Core, open: readonly Decision[]): void {
     for (const lang of langs) {
       const { text, plain } = this.#speech(state, lang);
@@ -175,7 +175,7 @@ export class Reader {
     }
   }
 
-  /** The posts, panels, pictures' words as everybody and each player get them. */
+  /** The posts, panels and words of pictures, as the public and each player get them. */
   posts(state: Core, open: readonly Decision[], events: readonly Message[]): void {
     const game = this.#game;
     for (const lang of langs) {
@@ -184,7 +184,7 @@ export class Reader {
         const speech = speechOf(game, snapshot.table, lang);
         this.#figures(game, snapshot, speech);
         if (seat === null) {
-          // Of hundreds of events only the newest fit: the others are told in posts of their own, as at a table.
+          // Of hundreds of events only the newest fit; posts of their own tell the others, as at a table.
           const { before, here } = partedStory({ game, snapshot, story: events, speech });
           for (const part of before) this.#post(storyPost({ game, speech }, part), lang, 'post');
           const board = { game, snapshot, story: here, pings: [], speech };
@@ -212,7 +212,7 @@ export class Reader {
     this.line({ text: hand.words(), lang }, 'hand');
   }
 
-  /** One speech for each language and table: opening one takes a moment. */
+  /** One speech for each language and table, since opening one takes a moment. */
   #speech(state: Core, lang: Lang): Speech {
     const key = `${lang} ${state.seats.join()}`;
     const speech = this.#speeches.get(key) ?? speechOf(this.#game, tableOf(this.#game, state, []), lang);

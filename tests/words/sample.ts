@@ -1,6 +1,6 @@
 /**
- * Sentences for somebody to read and to count: `npx node tests/words/sample.ts candidate fr 150 7` prints so many of what a game says, drawn by a seed.
- * `bot` in place of a game draws from what the bot itself says. Sentences that differ in names and numbers alone count as one.
+ * Samples sentences for a person to read and count: `npx node tests/words/sample.ts candidate fr 150 7` prints this many of a game's sentences, drawn
+ * by a seed. `bot` instead of a game draws from the bot's own sentences. Sentences that differ only in names and numbers count as one.
  */
 import { resolve } from 'node:path';
 import { speechOf } from '../../src/discord/speech/speech.ts';
@@ -41,13 +41,13 @@ function linesOf(command: string, lang: Lang): string[] {
   return reader.linesIn(lang);
 }
 
-/** Everything the bot itself says, with two of whatever is counted. */
+/** Everything the bot itself says, with two of everything counted. */
 function botLines(lang: Lang): string[] {
   const { text: say } = speechOf(games[0]!, null, lang);
   return Object.keys(texts[lang]).flatMap((key) => (key.startsWith('bot.') ? say({ key, args: argsOf(key, 2, lang) } as never).split('\n') : []));
 }
 
-/** `count` of these sentences, each of another kind, in an order that the seed decides. */
+/** Returns `count` of these sentences, each of a different kind, in an order that the seed decides. */
 export function sampleOf(lines: readonly string[], count: number, seed: number): string[] {
   const kindOf = (line: string) => people.reduce((text, name) => text.replaceAll(name, '…'), line.replaceAll(/\d+/g, '0'));
   const kinds = [...new Map(lines.filter((line) => /\p{L}{2}.*\s/u.test(line)).map((line) => [kindOf(line), line])).values()];

@@ -1,4 +1,4 @@
-/** Random games until every card of every deck was in somebody's hand or turned over for all: its words said what it does, in every language. */
+/** Plays random games until every card of every deck was in a hand or turned over in public, and its words said what it does, in every language. */
 import { describe, expect, test } from 'vitest';
 import { handFigure } from '../../src/discord/present/parts/figures.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';

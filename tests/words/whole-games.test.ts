@@ -1,6 +1,6 @@
 /**
- * Whole games in words: no picture can be drawn, and everything that is needed to play still stands in what each player gets: what every card
- * does, what every option leads to, why another cannot be chosen, and in the end who has won. `whole-games.proof.ts` plays until every card was met.
+ * Whole games in words: if no picture can be drawn, each player still gets everything they need to play: what every card does, what every option
+ * leads to, why another is blocked, and in the end who has won. `whole-games.proof.ts` plays until every card has come up.
  */
 
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { letters, readHand } from './effects.ts';
 import { expectWinners, withoutPictures } from './last-post.ts';
 import { snapshotOf, wordsOf } from './reader.ts';
 
-/** A game as it went: of one step in so many, what was asked, and what had been told of the one before. */
+/** A game as played: for one step in this many, the question, and what had been told about the step before. */
 interface Step {
   state: Core;
   open: Decision[];
@@ -32,7 +32,7 @@ interface Played {
 
 const played = new Map<string, Played>();
 
-/** A random game, played once for all that read it. */
+/** A random game, played once for all tests that read it. */
 function gameOf(standing: Standing, n: number): Played {
   const key = `${standing.game.command} ${n}`;
   const known = played.get(key) ?? playedAnew(standing, n);
@@ -53,7 +53,7 @@ function playedAnew(standing: Standing, n: number): Played {
   return { steps, end };
 }
 
-/** What a player reads on the panel without its picture, and behind More, as one text. */
+/** The text of a player's panel without its picture, and behind More. */
 async function panelText(panel: Panel): Promise<string> {
   const figure = panelFigure(panel);
   const shown = figure && (await withoutPictures.show(figure));
@@ -84,7 +84,7 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
           const speech = speechOf(game, snapshot.table, lang);
           const read = await panelText({ game, snapshot, speech, events: told.map((message) => ({ to: 'all' as const, message })) });
           for (const { label, detail, restates, blocked } of decision.options) {
-            // What only restates the hand is left out where the whole hand stands above.
+            // A detail that only restates the hand is left out when the whole hand is above.
             const isAbove = restates && isWhole(game.handWords(snapshot.view, speech.text), read);
             for (const message of [label, blocked ?? (isAbove ? undefined : detail)]) {
               const wanted = message
