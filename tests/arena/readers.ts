@@ -9,7 +9,7 @@ import type { President } from '../../src/games/president/state.ts';
 import type { Core, Seat } from '../../src/kernel/types.ts';
 
 export interface Reader {
-  /** Null until it is known. In Candidate, where the lead keeps changing, it is the first Dealer of the Convention, who plays last for its votes. */
+  /** Null until it is known. In Candidate, where it keeps changing, it is the first Dealer of the Convention, who plays last for its votes. */
   first(state: Core): Seat | null;
   /** The cards a seat has now: its hand, and what it has kept of a draft. Identical cards go by their printed name. */
   cards(state: Core, seat: Seat): string[];

@@ -1,4 +1,4 @@
-/** Everything in the lock file may be redistributed: its licenses allow it. */
+/** The licenses of everything in the lock file allow redistribution. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const known: { readonly [path: string]: string } = {
   'node_modules/discord-playground': 'MIT',
 };
 
-/** Whether `license` allows an allowed choice: `A AND B` needs both, `A OR B` one. */
+/** Whether `license` can be met with allowed licenses: `A AND B` needs both, `A OR B` one. */
 const isAllowed = (license: string): boolean =>
   license
     .replaceAll(/[()]/g, '')

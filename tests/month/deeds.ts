@@ -135,7 +135,7 @@ export function openDeeds(server: Server, chance: Random): Deeds {
       if (host !== one || ids.has(n) || server.now() < began + n * betweenGames) continue;
       const game = games.find((each) => each.command === command)!;
       const options = preselected(game, who.length, clock !== 'none');
-      // Each game has a thread of its own.
+      // Each game has its own thread.
       const place = { guild: '1', channel: String(2000 + n), parent: '2' };
       const opening = { game: command, place, host: one, invited, options, clock, lang: 'en' as const, request: request() };
       const { id } = await must(tables.open(opening));

@@ -25,7 +25,7 @@ export function callsADay({ rings }: Pick<Month, 'rings'>): number[] {
   });
 }
 
-/** Calls in somebody's quiet hours or on their days off. */
+/** Calls during a person's quiet hours or on their days off. */
 export const atNight = ({ rings }: Pick<Month, 'rings'>): Ring[] => rings.filter(({ user, at }) => stopAt(playerOf(user), at) !== null);
 
 /** Calls that came although the person could do nothing. */

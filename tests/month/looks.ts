@@ -23,7 +23,7 @@ export interface Looks {
   next(): { one: Player; at: number };
   /** Notes that they have looked at `at`. */
   looked(one: Player, at: number): void;
-  /** Something has called them. */
+  /** Notes that something has called them. */
   called(user: string, at: number): void;
 }
 

@@ -14,7 +14,7 @@ import type { Standing } from '../../standing/play.ts';
 
 const cardsOf = { obama: obamaCards, mccain: mccainCards };
 
-/** Moves the same cards to other hidden places: mixes an opponent's hand and deck, and reorders one's own deck. */
+/** Moves the same cards to other hidden places: mixes an opponent's hand and deck, and reorders the viewer's deck. */
 function mix(mine: Campaigner, side: Side, known: boolean, isStarter: boolean, shown: readonly string[], random: Random): void {
   if (known) {
     mine.deck = random.shuffle('twin', mine.deck);

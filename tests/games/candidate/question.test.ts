@@ -17,7 +17,7 @@ const en = sayOf(candidate, 'en', ['A', 'B', 'C', 'D', 'E', 'F']);
 const decisionOf = (table: CandidateTable, seat: Seat): Decision => decisions(candidate.rules, table.state).find((one) => one.seat === seat)!;
 const now = { toAct: [], about: [] };
 
-/** The picture of what a seat is asked. */
+/** The picture of a seat's question. */
 function asked(table: CandidateTable, seat: Seat) {
   const sketch = question(view(table.state, seat), decisionOf(table, seat), now, en);
   if (!sketch) throw new Error('It has no picture.');

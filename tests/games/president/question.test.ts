@@ -32,7 +32,7 @@ const panelIn = (table: Table<President>, seat: Seat, lang: Lang, isWhole = fals
 
 const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
 const cities = { A: ['paris', 'caen'], B: ['lyon', 'nancy'], C: ['lille'] };
-/** A attacks Lyon, which is B's: strength 10 to 8. */
+/** A wants Lyon, which is B's: strength 10 to 8. */
 const battle = (media: { [seat: string]: string[] }) => landing('lyon', { seats: ['A', 'B', 'C'], cities, media });
 const armed = { A: ['A3', 'A8', 'P2', 'J1', 'J2'], B: ['P3', 'J3'] };
 const attacked = (held: string) =>

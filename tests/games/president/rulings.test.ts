@@ -397,7 +397,7 @@ describe('the end', () => {
       last(wins - 1, { cities: { B: strong } })
         .tells('falls', { majority: points })
         .ends('won.fallen', 'B');
-      // It can also end in the middle of a round: the bar falls with each round, but votes are counted all the time.
+      // A game can also end in the middle of a round: each round lowers the bar, but fixes no moment.
       const arriving = { seats: four, cities: { A: strong, B: ['laval'] }, complete: true, combat: [6, 1], rounds: 'falling' };
       const enough = points + pointsOf('laval');
       landing('laval', { ...arriving, round: 15 + (45 - enough) }).ends('won.fallen', 'A');
