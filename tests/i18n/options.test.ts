@@ -20,15 +20,15 @@ const refused = [
   { cards } satisfies Texts,
   // @ts-expect-error A value without a name.
   { storm, cards: { ...cards, choices: { '3': 'Three' } } } satisfies Texts,
-  // @ts-expect-error Words for an option there is no more.
+  // @ts-expect-error Words for an option that no longer exists.
   { cards, storm, fog: storm } satisfies Texts,
-  // @ts-expect-error A name for a value there is no more.
+  // @ts-expect-error A name for a value that no longer exists.
   { storm, cards: { ...cards, choices: { '3': 'Three', '4': 'Four', '5': 'Five' } } } satisfies Texts,
-  // @ts-expect-error Words of options in a game that names no list of them.
+  // @ts-expect-error Words for options in a game that doesn't list any.
   { cards, storm } satisfies GameTexts<{ said: never }>['options'],
-  // @ts-expect-error A page about an option there is not.
+  // @ts-expect-error A page about an option that doesn't exist.
   { id: 'deal', title: 'Dealing', about: ['fog'], body: '' } satisfies Topic<typeof options>,
-  // @ts-expect-error A text that follows an option there is not.
+  // @ts-expect-error A text that depends on an option that doesn't exist.
   following<typeof options>((here) => `${here?.fog}`),
 ];
 
