@@ -48,6 +48,25 @@ test('the same request at the same moment in two processes is carried out once',
   expect((await one.store.answers(id, 0)).filter(({ picked }) => picked[0] === 'gain')).toHaveLength(1);
 });
 
+test('a request that another process carries out before the table is read, and after it was unknown, is not refused', async () => {
+  const one = openTestContext();
+  const { id, a } = await one.hand.beginTurns();
+  const { ref } = (await one.hand.asked(id, a))!;
+  let next: (() => Promise<unknown>) | null = () => must(one.tables.answer(id, a.id, ref, ['gain'], 'same'));
+  const store: Store = {
+    ...one.store,
+    async sitting(table) {
+      const act = next;
+      next = null;
+      await act?.();
+      return one.store.sitting(table);
+    },
+  };
+  const two = openTestContext({ store, prefix: 'two' });
+  expect((await must(two.tables.answer(id, a.id, ref, ['gain'], 'same'))).events).toMatchObject([{ message: { key: 'demo.gain' } }]);
+  expect((await one.store.answers(id, 0)).filter(({ picked }) => picked[0] === 'gain')).toHaveLength(1);
+});
+
 test('an answer that another process is about to post while it is taken back is said to be taken back', async () => {
   const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();

@@ -171,6 +171,8 @@ async function once<T>(
   if (attempt.user) context.presence.note(attempt.user, context.clock());
   const { work, commit } = openWork(context, attempt, table);
   const told = await act(work);
+  // Refused, perhaps only because another process carried out the same request after `seen` was read.
+  if (!told.ok && asked !== null && (await context.store.seen(asked.id))) return asked.again(await context.store.firstTime(asked.id));
   await commit(told.ok ? asked : null);
   return told;
 }
