@@ -101,6 +101,13 @@ describe('what is used', () => {
     expect((await start(next)).ok).toBe(true);
   });
 
+  test('is no start that was refused because enough is running', async () => {
+    const context = opened({ limits: { 'games.person': 1, 'starts.person': 9 } });
+    await must(start(context));
+    for (let i = 0; i < 3; i++) expect((await start(context)).ok).toBe(false);
+    expect(await context.store.use('person', ada.id, 'starts')).toMatchObject({ n: 1 });
+  });
+
   test('counts nothing of what was refused for another reason', async () => {
     const context = opened({ limits: { 'threads.person': 9, 'threads.server': 1 } });
     const { tables, store } = context;

@@ -8,7 +8,7 @@ import type { PersonRow, TableRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { ChannelRef, OpenRequest, Person } from '../model/types.ts';
 import { replyTime } from '../play/posting.ts';
-import { use } from '../work/budget.ts';
+import { countsAfter, keepCounts } from '../work/budget.ts';
 import { numbered, playsAlone } from '../work/computers.ts';
 import { isLate, type Loaded, newcomer } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
@@ -33,11 +33,12 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
           const taken = await takenBy(context, work, given.place.channel);
           if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
-          // Counts before looking at what is running: another request in between is either seen there or has counted the same start.
-          const counted = await use(context, work, 'starts', { person: given.host.id, server: given.place.guild });
+          // Read before looking at what is running: a start by another process in between is either seen there or has changed these counts.
+          const counts = await countsAfter(context, work, 'starts', { person: given.host.id, server: given.place.guild });
           const may = await mayOpen(context, given, work.now);
           if (!may.ok) return may;
-          if (!counted.ok) return counted;
+          if (!counts.ok) return counts;
+          keepCounts(work, counts.value);
           if (!given.watches) people[0]!.wish = hostWish(game, options);
           const row = newRow(given, context.chance.id(), work.now, work.now + context.lifetimes.gathering);
           const { people: invited, later } = await invite(context, row, people, work.now);

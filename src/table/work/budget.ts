@@ -17,11 +17,22 @@ type UsedUp = Extract<TableRefusal, { why: 'used-up' }>;
 
 /** Counts one use of this kind wherever the table of limits has a number, in the same commit as the act itself; a refused use counts nowhere. */
 export async function use(
-  { store, limits: own }: Pick<Context, 'store' | 'limits'>,
-  { db, now }: Pick<Work, 'db' | 'now'>,
+  context: Pick<Context, 'store' | 'limits'>,
+  work: Pick<Work, 'db' | 'now'>,
   kind: LimitName,
   using: Using,
 ): Promise<Result<null, UsedUp>> {
+  const counts = await countsAfter(context, work, kind, using);
+  return counts.ok ? ok(keepCounts(work, counts.value)) : counts;
+}
+
+/** The counts after one more use of this kind, which `keepCounts` keeps. If another process keeps the same ones first, the commit is a conflict. */
+export async function countsAfter(
+  { store, limits: own }: Pick<Context, 'store' | 'limits'>,
+  { now }: Pick<Work, 'now'>,
+  kind: LimitName,
+  using: Using,
+): Promise<Result<UseRow[], UsedUp>> {
   const within = limits[kind].within ?? 0;
   const counted: UseRow[] = [];
   for (const [by, id] of Object.entries(using) as [LimitedBy, string | null | undefined][]) {
@@ -32,8 +43,13 @@ export async function use(
     if (known && known.n >= n) return refuse({ why: 'used-up', what: kind, by, n, at: known.from + within });
     counted.push({ by, id, kind, from: known?.from ?? now, n: (known?.n ?? 0) + 1 });
   }
-  for (const row of counted) db.putUse(row);
-  return ok(null);
+  return ok(counted);
+}
+
+/** Keeps these counts in the commit of the act. */
+export function keepCounts({ db }: Pick<Work, 'db'>, counts: readonly UseRow[]): null {
+  for (const row of counts) db.putUse(row);
+  return null;
 }
 
 /** Whether a person may begin another game, or show, on this server, given how many are running. */
