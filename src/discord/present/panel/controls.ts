@@ -70,9 +70,7 @@ function askedAgain(form: Form, option: Option): Controls {
   };
 }
 
-/**
- * Every option as a button, the groups under headings; null if they are too many for one message. Other uses of things that have buttons are a menu.
- */
+/** Every option as a button, groups under headings; null if they are too many for a message. Other uses of things with buttons are a menu. */
 function buttons(form: Form): Controls | null {
   const all = inOrder(optionsIn(form));
   const named = withoutKinds(form, grouped(form, all));
