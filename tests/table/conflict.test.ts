@@ -2,26 +2,13 @@
 import { expect, test } from 'vitest';
 import { Conflict, type Store } from '../../src/table/model/store.ts';
 import { ada, bob, must, openTestContext, place, why } from './context.ts';
-
-/** A store in which something happens before its next commit. */
-function interrupted(store: Store, happen: () => Promise<unknown>): Store {
-  let next: (() => Promise<unknown>) | null = happen;
-  return {
-    ...store,
-    async commit(changes, expected) {
-      const act = next;
-      next = null;
-      await act?.();
-      return store.commit(changes, expected);
-    },
-  };
-}
+import { interrupted } from './interrupted.ts';
 
 test('an answer that another process overtook is checked anew, and refused as stale', async () => {
   const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();
   const { ref } = (await one.hand.asked(id, a))!;
-  const store = interrupted(one.store, () => must(one.tables.answer(id, a.id, ref, ['gain'], 'theirs')));
+  const store = interrupted(one.store, 'commit', () => must(one.tables.answer(id, a.id, ref, ['gain'], 'theirs')));
   const two = openTestContext({ store, prefix: 'two' });
   expect(await why(two.tables.answer(id, a.id, ref, ['draw'], 'mine'))).toBe('stale');
   expect((await one.store.answers(id, 0)).at(-1)).toMatchObject({ picked: ['gain'] });
@@ -31,7 +18,7 @@ test('an answer that another process overtook is checked anew, and refused as st
 test('what does not stand in its way is done all the same', async () => {
   const one = openTestContext();
   const { id, a, b } = await one.hand.beginTurns();
-  const store = interrupted(one.store, () => one.tables.meet(id, { ...a, name: 'Adele' }));
+  const store = interrupted(one.store, 'commit', () => one.tables.meet(id, { ...a, name: 'Adele' }));
   const two = openTestContext({ store, prefix: 'two' });
   await must(two.tables.resign(id, b.id, 'bye'));
   const table = (await one.tables.find(id))!;
@@ -42,7 +29,7 @@ test('the same request at the same moment in two processes is carried out once',
   const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();
   const { ref } = (await one.hand.asked(id, a))!;
-  const store = interrupted(one.store, () => must(one.tables.answer(id, a.id, ref, ['gain'], 'same')));
+  const store = interrupted(one.store, 'commit', () => must(one.tables.answer(id, a.id, ref, ['gain'], 'same')));
   const two = openTestContext({ store, prefix: 'two' });
   expect((await must(two.tables.answer(id, a.id, ref, ['gain'], 'same'))).events).toMatchObject([{ message: { key: 'demo.gain' } }]);
   expect((await one.store.answers(id, 0)).filter(({ picked }) => picked[0] === 'gain')).toHaveLength(1);
@@ -52,16 +39,7 @@ test('a request that another process carries out before the table is read, and a
   const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();
   const { ref } = (await one.hand.asked(id, a))!;
-  let next: (() => Promise<unknown>) | null = () => must(one.tables.answer(id, a.id, ref, ['gain'], 'same'));
-  const store: Store = {
-    ...one.store,
-    async sitting(table) {
-      const act = next;
-      next = null;
-      await act?.();
-      return one.store.sitting(table);
-    },
-  };
+  const store = interrupted(one.store, 'sitting', () => must(one.tables.answer(id, a.id, ref, ['gain'], 'same')));
   const two = openTestContext({ store, prefix: 'two' });
   expect((await must(two.tables.answer(id, a.id, ref, ['gain'], 'same'))).events).toMatchObject([{ message: { key: 'demo.gain' } }]);
   expect((await one.store.answers(id, 0)).filter(({ picked }) => picked[0] === 'gain')).toHaveLength(1);
@@ -71,7 +49,7 @@ test('an answer that another process is about to post while it is taken back is 
   const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();
   await must(one.hand.answer(id, a, 'gain'));
-  const store = interrupted(one.store, () => one.outbox.due(one.clock.now, 1));
+  const store = interrupted(one.store, 'commit', () => one.outbox.due(one.clock.now, 1));
   const two = openTestContext({ store, prefix: 'two' });
   expect(await must(two.tables.undo(id, a.id, 'back'))).toMatchObject({ events: [{ message: { key: 'table.took-back' } }] });
 });

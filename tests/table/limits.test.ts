@@ -6,11 +6,11 @@ import { refusalLine } from '../../src/discord/present/people/refusals.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { type Limit, limitedBy, limitNames, limits, localLimits, most } from '../../src/table/model/limits.ts';
-import type { Store } from '../../src/table/model/store.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import { ada, bob, must, openTestContext, type TestContext } from './context.ts';
 import { thinkingGame } from './demo-mind.ts';
+import { interrupted } from './interrupted.ts';
 
 const hour = 3_600_000;
 const games = [thinkingGame];
@@ -48,20 +48,7 @@ describe('running games', () => {
 
   test.each(['use', 'running'] as const)('are not more where another process begins one just before %s is read', async (read) => {
     const other = opened({ limits: { 'games.person': 1 } });
-    let isFirst = true;
-    const store = new Proxy(other.store, {
-      get(target, name: keyof Store) {
-        const method = target[name] as (...given: unknown[]) => unknown;
-        if (name !== read) return method;
-        return async (...given: unknown[]) => {
-          if (isFirst) {
-            isFirst = false;
-            await must(start(other));
-          }
-          return method.apply(target, given);
-        };
-      },
-    });
+    const store = interrupted(other.store, read, () => must(start(other)));
     const context = opened({ store, prefix: 'other', limits: { 'games.person': 1 } });
     expect(await start(context)).toMatchObject({ error: { why: 'used-up', what: 'games' } });
   });

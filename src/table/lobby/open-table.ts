@@ -12,7 +12,7 @@ import { countsAfter, keepCounts } from '../work/budget.ts';
 import { numbered, playsAlone } from '../work/computers.ts';
 import { isLate, type Loaded, newcomer } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
-import { type Context, infoAgain, type Work } from '../work/work.ts';
+import { type Context, infoAgain, toldBefore, type Work } from '../work/work.ts';
 import { begin } from './begin.ts';
 import { invite } from './inviting.ts';
 import { mayOpen } from './limits.ts';
@@ -55,7 +55,8 @@ export function openOpening(context: Context): Pick<Tables, 'open' | 'mayOpen'> 
 
     mayOpen: (given) =>
       context.look({ what: 'may open', table: null, user: given.host.id }, async () => {
-        if (await context.store.seen(given.request)) return infoAgain(context, given.request).again(await context.store.firstTime(given.request));
+        const before = await toldBefore(context, infoAgain(context, given.request));
+        if (before) return before;
         const asked = checked(context, given);
         if (!asked.ok) return asked;
         const allowed = await allowedAt(context, given.place);

@@ -23,7 +23,9 @@ export async function use(
   using: Using,
 ): Promise<Result<null, UsedUp>> {
   const counts = await countsAfter(context, work, kind, using);
-  return counts.ok ? ok(keepCounts(work, counts.value)) : counts;
+  if (!counts.ok) return counts;
+  keepCounts(work, counts.value);
+  return ok(null);
 }
 
 /** The counts after one more use of this kind, which `keepCounts` keeps. If another process keeps the same ones first, the commit is a conflict. */
@@ -47,9 +49,8 @@ export async function countsAfter(
 }
 
 /** Keeps these counts in the commit of the act. */
-export function keepCounts({ db }: Pick<Work, 'db'>, counts: readonly UseRow[]): null {
+export function keepCounts({ db }: Pick<Work, 'db'>, counts: readonly UseRow[]): void {
   for (const row of counts) db.putUse(row);
-  return null;
 }
 
 /** Whether a person may begin another game, or show, on this server, given how many are running. */

@@ -167,15 +167,21 @@ async function once<T>(
   // The table is read at the same time as whether the request is known.
   const table = asked !== null && attempt.table !== null ? context.load(attempt.table) : null;
   table?.catch(() => {});
-  if (asked !== null && (await context.store.seen(asked.id))) return asked.again(await context.store.firstTime(asked.id));
+  const before = asked && (await toldBefore(context, asked));
+  if (before) return before;
   if (attempt.user) context.presence.note(attempt.user, context.clock());
   const { work, commit } = openWork(context, attempt, table);
   const told = await act(work);
   // Refused, perhaps only because another process carried out the same request after `seen` was read.
-  if (!told.ok && asked !== null && (await context.store.seen(asked.id))) return asked.again(await context.store.firstTime(asked.id));
+  const meanwhile = !told.ok && asked && (await toldBefore(context, asked));
+  if (meanwhile) return meanwhile;
   await commit(told.ok ? asked : null);
   return told;
 }
+
+/** What a request that was carried out before is answered; null for a new one. */
+export const toldBefore = async <T>({ store }: Pick<Context, 'store'>, { id, again: tell }: Request<T>): Promise<TableResult<T> | null> =>
+  (await store.seen(id)) ? tell(await store.firstTime(id)) : null;
 
 /** Records changes; `commit` writes them all, with the request if it was carried out, and then notifies the listeners. */
 function openWork(context: Context, attempt: Attempt, table: Promise<Loaded | null> | null) {
