@@ -1,5 +1,8 @@
 /** A local Discord and a bot on it, for the tests. */
 import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  ButtonStyle,
   type ChatInputCommandInteraction,
   Client,
   type ClientOptions,
@@ -10,7 +13,7 @@ import {
 } from 'discord.js';
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
-import { type Playground, type PlaygroundOptions, startPlayground } from '../index.ts';
+import { HandClock, type Playground, type PlaygroundOptions, startPlayground } from '../index.ts';
 
 /** A playground that ends with the test. */
 export async function playground(options: Partial<PlaygroundOptions> = {}): Promise<Playground> {
@@ -82,3 +85,15 @@ export async function refusalOf(
 
 /** A one-pixel PNG. */
 export const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+/** A row of buttons with these labels, and the labels in small letters as custom ids. */
+export const buttons = (...labels: string[]) =>
+  new ActionRowBuilder<ButtonBuilder>().addComponents(
+    labels.map((label) => new ButtonBuilder().setCustomId(label.toLowerCase()).setLabel(label).setStyle(ButtonStyle.Primary)),
+  );
+
+/** A stage whose clock is moved by hand. */
+export async function stageWithClock(answer: Parameters<typeof stage>[0]) {
+  const clock = new HandClock();
+  return { clock, ...(await stage(answer, { clock })) };
+}
