@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { needsBrowser } from './browser.ts';
-import { boardPost, lounge, message } from './fixtures.ts';
+import { lounge } from './fixtures.ts';
+import { boardPost, message } from './posts.ts';
 import { stage } from './stage.ts';
 
 describe('the connection', needsBrowser, () => {

@@ -2,7 +2,8 @@
 import { type APIChannel, type APIMessage, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { needsBrowser } from './browser.ts';
-import { ben, boardPost, bot, channels, commands, message, quiz } from './fixtures.ts';
+import { ben, bot, channels, commands, quiz } from './fixtures.ts';
+import { boardPost, message } from './posts.ts';
 import { stage } from './stage.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };

@@ -3,7 +3,8 @@ import { ApplicationCommandType, MessageFlags, ApplicationCommandOptionType as O
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { needsBrowser } from './browser.ts';
-import { boardPost, channels, commands, everybody, message, quiz } from './fixtures.ts';
+import { channels, commands, everybody, quiz } from './fixtures.ts';
+import { boardPost, message } from './posts.ts';
 import { stage } from './stage.ts';
 
 describe('the page', needsBrowser, () => {

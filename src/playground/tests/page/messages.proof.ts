@@ -2,7 +2,8 @@ import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10'
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { needsBrowser } from './browser.ts';
-import { ALT, ada, boardPost, button, everyKind, fromBot, lounge, message, modal, quiz, server, thread } from './fixtures.ts';
+import { ada, lounge, quiz, server, thread } from './fixtures.ts';
+import { ALT, boardPost, button, everyKind, fromBot, message, modal } from './posts.ts';
 import { stage } from './stage.ts';
 
 const lastOf = <T>(all: T[]): T => all[all.length - 1]!;
