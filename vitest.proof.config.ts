@@ -23,12 +23,17 @@ const filesOf: { readonly [part: string]: readonly string[] } = {
 /** The parts by name: `npm run proof -- games`. */
 export const parts: readonly string[] = [...Object.keys(filesOf), 'discord'];
 
+/** The parts that wait for a browser or for other processes. */
+const withOthers: ReadonlySet<string> = new Set(['browser', 'discord', 'processes']);
+
 const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
   test: {
     ...common,
     name,
     include: [...include],
     exclude: ['**/node_modules/**', ...exclude],
+    // On a busy machine, a browser or a process can be late for reasons that aren't ours. The end of the run names what passed only the second time.
+    retry: withOthers.has(name) ? 1 : 0,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
@@ -38,7 +43,7 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 export default defineConfig({
   test: {
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    reporters: ['default', './tests/tools/skipped.ts'],
+    reporters: ['default', './tests/tools/skipped.ts', './tests/tools/twice.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       ...Object.entries(filesOf).map(([name, include]) => project(name, include)),

@@ -36,10 +36,10 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
   const mention = `@${key[0]!.toUpperCase()}${key.slice(1)}`;
   return {
     page,
-    /** Waits to be called, presses Play, and expects this question. */
+    /** Waits to be called, presses Play, and expects this question. If the next board comes meanwhile, presses Play on that one. */
     async opens(question: string): Promise<void> {
       await callsIn(page, mention).last().waitFor();
-      expect(await openPanel(one)).toBe(headingOf(question));
+      await expect.poll(() => openPanel(one), { timeout: 30_000 }).toBe(headingOf(question));
     },
     /** Presses the choice on the panel, and waits until the panel changes. */
     async chooses(label: string | RegExp): Promise<void> {

@@ -7,6 +7,7 @@ import proofs, { parts } from '../../vitest.proof.config.ts';
 import { longest, rankOf } from '../tools/longest-first.ts';
 import { linesOf } from '../tools/skipped.ts';
 import { linesOf as slowIn } from '../tools/slow.ts';
+import { linesOf as twiceIn } from '../tools/twice.ts';
 import { linesOf as unpressedIn } from '../tools/unpressed.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -53,6 +54,11 @@ describe('what a run left out', () => {
     const bare = /\b(?:test|it|describe)\.(?:skip|skipIf|runIf|todo|only)\b/;
     expect(all.filter((file) => bare.test(readFileSync(resolve(root, file), 'utf8')))).toEqual([]);
   });
+});
+
+test('what passed only when tried again is named', () => {
+  expect(twiceIn([])).toEqual([]);
+  expect(twiceIn(['late'])).toEqual([expect.stringContaining('again: 1'), '  late']);
 });
 
 test('what took over a second is named, the slowest first, and nothing else', () => {
