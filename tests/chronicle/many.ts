@@ -10,7 +10,7 @@ const batch = 20;
 
 /**
  * Declares `games` games of the kind with this command, in batches: fewer if a game is long. Each kind has its own file, so that they run side by
- * side. The number is large enough that another random game hardly says, asks or plays anything new.
+ * side.
  */
 export function proveChronicle(command: string, games: number): void {
   const standing = standings.find(({ game }) => game.command === command)!;

@@ -59,12 +59,18 @@ function sources(game: Game, state: Core, viewer: Viewer, open = decisions(game.
 
 /**
  * Non-interference: if everything hidden from a viewer is replaced by something else, they receive exactly the same. With `whole`, it compares every
- * word and picture, not only the data they are built from.
+ * word and picture, not only the data they are built from. `viewers` are all, or those named.
  */
-export function checkLeaks({ game, twin }: Standing, state: Core, chance: Random, whole: boolean): void {
+export function checkLeaks(
+  { game, twin }: Standing,
+  state: Core,
+  chance: Random,
+  whole: boolean,
+  viewers: readonly Viewer[] = [...state.seats, null],
+): void {
   const received = whole ? outputs : sources;
   const open = decisions(game.rules, state);
-  for (const viewer of [...state.seats, null]) {
+  for (const viewer of viewers) {
     const other = twin(state, viewer, chance);
     const [mine, theirs] = [received(game, state, viewer, open), received(game, other, viewer)];
     if (mine !== theirs) throw new Error(`${viewer ?? 'A spectator'} can tell two states apart: ${firstDifference(mine, theirs)}`);

@@ -13,8 +13,11 @@ import { checkLeft, everybodyLeaves, hereOf, playRestless, type Watcher } from '
 import { checkTakingBack, otherwise } from './undo.ts';
 import { watchUngiven } from './ungiven.ts';
 
-/** How often: one moment in this many is checked as a picture, or has everyone leave; one answer in this many is tried a second way. */
-const rarely = { looks: 70, leaving: 150, undo: 4 };
+/**
+ * How often: one moment in this many is checked as a picture, has everyone leave, or is seen by every viewer and not by one alone; one answer in
+ * this many is tried a second way.
+ */
+const rarely = { looks: 70, leaving: 150, everyone: 6, undo: 4 };
 
 /**
  * Declares the standing checks of one game: `games` random games, checked after one answer in `every`, and half as many among restless people. A
@@ -62,7 +65,9 @@ function playWatched(standing: Standing, n: number, chance: Random, look: Looker
       checkJson(now);
       checkSecondClick(game, now, answer);
       checkWords(game, now, events);
-      checkLeaks(standing, now, chance, (count + n) % 61 === 0);
+      const whole = (count + n) % 61 === 0;
+      const all = [...now.seats, null];
+      checkLeaks(standing, now, chance, whole, whole || chance.below('viewers', rarely.everyone) === 0 ? all : [chance.pick('viewer', all)]);
       if (other) checkTakingBack(standing, answer, applied, other);
     },
     ordered: (now, seat, picked, events) => {

@@ -1,3 +1,3 @@
 import { proveChronicle } from '../../chronicle/many.ts';
 
-proveChronicle('campaign', 100);
+proveChronicle('campaign', 40);

@@ -1,3 +1,3 @@
 import { proveChronicle } from '../../chronicle/many.ts';
 
-proveChronicle('moi-president', 60);
+proveChronicle('moi-president', 20);

@@ -1,3 +1,3 @@
 import { proveChronicle } from '../../chronicle/many.ts';
 
-proveChronicle('president', 80);
+proveChronicle('president', 40);
