@@ -27,3 +27,19 @@ test('whoever presses while health says no already is answered, and so is what i
   expect(ben.text((await before).message!)).not.toBe('');
   expect(on.errors).toEqual([]);
 });
+
+test('a stop asks once to change a panel that its owner has closed', async () => {
+  const on = await stage({ http: true, draw: async () => pixel });
+  const { ada, ben, board } = await begun(on);
+  // Its picture goes in a request of its own, so Discord has read this answer.
+  const panel = (await ada.press(await board(), 'Play')).message!;
+  ada.dismiss(panel);
+  await ada.wait(() => !ada.sees(panel), 'the panel to close');
+  const before = on.seen.length;
+  const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
+  await ben.press(sure!, 'Give up');
+  await on.discord.stop();
+  const changes = on.seen.slice(before).filter(({ method, status }) => method === 'PATCH' && status === 404);
+  expect(changes.map(({ path }) => path.startsWith('/webhooks'))).toEqual([true]);
+  expect(on.errors).toEqual([]);
+});

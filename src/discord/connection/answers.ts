@@ -31,8 +31,8 @@ export const byCallback =
 export interface Ways {
   first: First;
   rest: REST;
-  /** Discord may receive a follow-up before it has read the first answer. */
-  isLoose?: boolean;
+  /** Whether Discord may not have read the first answer yet, which a follow-up can overtake; without it, it has. */
+  isUnread?(): boolean;
   /** Whether a user with these roles may manage channels on the whole server. */
   moderates(guild: string, user: string, roles: readonly string[]): Promise<boolean>;
   times: Times;

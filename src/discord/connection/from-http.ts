@@ -6,10 +6,11 @@ import type { ServerResponse } from 'node:http';
 import { REST } from 'discord.js';
 import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
 import { moderates } from '../interactions/rights.ts';
-import { byCallback, type First, interactionOf } from './answers.ts';
+import { byCallback, type First, interactionOf, type Ways } from './answers.ts';
 import { type Connection, type ConnectionOptions, type Listener, restForAnswers, usual } from './connection.ts';
 import { type DoorOptions, openDoor } from './http-door.ts';
 import { untilReached } from './login.ts';
+import { readMs } from './webhook.ts';
 
 export interface HttpOptions extends ConnectionOptions {
   /** The port at which Discord delivers interactions; 0 takes any free one. */
@@ -58,9 +59,9 @@ export async function openHttp({
     async take(payload, response) {
       // There is no listener yet, or no longer: the load balancer retries elsewhere.
       if (!listener) return void response.writeHead(503).end();
-      const first = inResponse(response, byCallback(answering, payload));
       const { times, links } = listener;
-      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: moderatesBy(rest), times, links });
+      const ways = inResponse(response, byCallback(answering, payload));
+      const interaction = interactionOf(payload, { ...ways, rest: answering, moderates: moderatesBy(rest), times, links });
       if (interaction) await listener.hear(interaction);
     },
   });
@@ -91,10 +92,13 @@ export async function openHttp({
  * A first answer without files is the response itself. Discord drops larger responses and doesn't return the message that a response created, so
  * those answers use a request of their own, which a 202 announces.
  */
-function inResponse(response: ServerResponse, byRequest: First): First {
-  return async (answer, files = [], asksForMessage = false) => {
+function inResponse(response: ServerResponse, byRequest: First): Required<Pick<Ways, 'first' | 'isUnread'>> {
+  // Discord has read a request once it has answered it; of a response, nothing tells when.
+  let responded = Number.NEGATIVE_INFINITY;
+  const first: First = async (answer, files = [], asksForMessage = false) => {
     const isGone = response.headersSent || response.destroyed;
     if (!isGone && files.length === 0 && !asksForMessage) {
+      responded = performance.now();
       await new Promise<void>((done) => {
         response.once('close', done).writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer), done);
       });
@@ -103,6 +107,7 @@ function inResponse(response: ServerResponse, byRequest: First): First {
     if (!isGone) response.writeHead(202).end();
     return byRequest(answer, files, asksForMessage);
   };
+  return { first, isUnread: () => performance.now() - responded < readMs };
 }
 
 /** Whether a user may manage channels on a whole server, by its roles. */

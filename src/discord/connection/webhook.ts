@@ -15,24 +15,34 @@ export interface Webhook {
 }
 
 interface Following {
-  /** Discord may receive a follow-up before it has read the first answer. */
-  isLoose?: boolean;
+  /** Whether Discord may not have read the first answer yet, which a follow-up can overtake. */
+  isUnread?(): boolean;
   links: Pick<Links, 'within'>;
 }
 
-/** Unknown webhook, unknown message: there is no first answer to follow yet. Below, how long to give Discord to read it, in milliseconds. */
+/**
+ * Unknown webhook, unknown message: there is no first answer to follow yet, or its reader has closed it. Below, how long to give Discord to read it,
+ * in milliseconds.
+ */
 const unread: ReadonlySet<unknown> = new Set([10015, 10008]);
 const unreadMs = [100, 300, 900, 2700];
+/** After this time, in milliseconds, Discord has read the first answer. */
+export const readMs = unreadMs.reduce((sum, ms) => sum + ms);
 
 export function openWebhook(
   rest: REST,
   { application_id, token }: Pick<APIInteraction, 'application_id' | 'token'>,
-  { isLoose = false, links: { within } }: Following,
+  { isUnread = () => false, links: { within } }: Following,
 ): Webhook {
+  /** Discord has accepted a follow-up, so it has read the first answer. */
+  let isFollowed = false;
   const later = async <T>(send: () => Promise<T>): Promise<T> => {
-    for (const ms of isLoose ? unreadMs : []) {
+    for (const ms of unreadMs) {
+      if (isFollowed || !isUnread()) break;
       try {
-        return await send();
+        const sent = await send();
+        isFollowed = true;
+        return sent;
       } catch (error) {
         if (!unread.has(codeOf(error))) throw error;
         await wait(ms);
