@@ -1,5 +1,4 @@
 /** The bot on Discord, or on any server that speaks its protocol. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type REST, RESTEvents } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
@@ -8,6 +7,7 @@ import type { Outbox, Reminders } from '../table/model/sending.ts';
 import type { Tables } from '../table/model/tables.ts';
 import { commandsOf, generalCommands } from './commands/commands.ts';
 import type { Connection, ConnectionOptions } from './connection/connection.ts';
+import { drain, type Pause, pause as usualPause } from './connection/drain.ts';
 import { type FatalError, refusedToken } from './connection/fatal-error.ts';
 import { openGateway, type Shards } from './connection/from-gateway.ts';
 import { openHttp } from './connection/from-http.ts';
@@ -82,17 +82,17 @@ export interface DiscordOptions {
   /** Discord has ended the connection for good: nothing is answered any more, and the caller should exit. */
   onLost?(why: FatalError): void;
   watch?: Watch;
-  /** Aborts connecting. */
+  /** Ends the start early: aborts connecting, and doesn't wait until the commands are registered. */
   signal?: AbortSignal;
+  /** Waits while it starts and stops; only tests pass another one. */
+  pause?: Pause;
 }
 
 /** The way to Discord, with what only one kind of connection has. */
 type Line = Connection & { client?: Client<true>; port?: number };
 
-/** How long interactions over HTTP are still taken after `/health` turns negative: as long as a load balancer may take to notice. */
-const drainMs = 3000;
-/** How long a stop then waits for work under way, by default. */
-const usualFarewellMs = 8000;
+/** How long a start waits for the commands to be registered, in milliseconds. */
+const registerMs = 5000;
 
 export interface Discord {
   /** The gateway client; null when interactions come over HTTP. */
@@ -110,7 +110,7 @@ export interface Discord {
 
 /** Connects, however long it takes, registers the commands and starts answering. Rejects with `FatalError` if Discord refuses the bot. */
 export async function openDiscord(options: DiscordOptions): Promise<Discord> {
-  const { games, stopped = [], outbox, reminders, takeOn = async () => true } = options;
+  const { games, stopped = [], outbox, reminders, takeOn = async () => true, http = null, farewellMs, pause = usualPause, signal } = options;
   const log = options.log.child({}, { serializers: { err: forLog } });
   const line = await connect(options, log);
   const links = openLinks();
@@ -123,7 +123,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   let isStopped = false;
   const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
   const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped, known: links.learn });
-  await Promise.race([registering, wait(5000, null, { ref: false })]);
+  await Promise.race([registering, pause(registerMs, signal)]);
   /** Answers what was begun, then posts it. A connection still hears interactions meanwhile, and those are answered too. */
   const finish = async () => {
     await answering.settled();
@@ -144,13 +144,8 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
     async stop() {
       isStopped = true;
       services.films.stop();
-      // A load balancer sends new interactions elsewhere from now on; those that arrive before it notices are answered.
-      line.leave();
-      if (options.http) await wait(options.http.drainMs ?? drainMs);
-      line.shut();
-      await Promise.race([finish(), wait(options.farewellMs ?? usualFarewellMs, null, { ref: false })]);
+      await drain(line, finish, { pause, drainMs: http ? http.drainMs : null, farewellMs });
       answering.stop();
-      await line.close();
     },
   };
 }

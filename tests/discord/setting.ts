@@ -1,7 +1,8 @@
 /** The real bot on a local Discord, with a real store and renderer. Every request it makes is checked against Discord's specification. */
 import pino from 'pino';
 import { expect, onTestFinished } from 'vitest';
-import { type Discord, openDiscord } from '../../src/discord/index.ts';
+import type { Pause } from '../../src/discord/connection/drain.ts';
+import { type Discord, type DiscordOptions, openDiscord } from '../../src/discord/index.ts';
 import type { Join } from '../../src/discord/pictures/films.ts';
 import type { Clip } from '../../src/discord/pictures/highlights.ts';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
@@ -54,8 +55,14 @@ export interface Setting {
   store?: Store;
   /** Interactions arrive over HTTP. */
   http?: boolean;
-  /** How long interactions are still accepted when the bot stops, in milliseconds. */
+  /** How long interactions are still accepted when the bot stops, in milliseconds (default: 0). */
   drainMs?: number;
+  /** How the bot waits while it starts and stops (default: by this machine's clock). */
+  pause?: Pause;
+  /** Whether this process does what one does for all (default: it does). */
+  takeOn?: DiscordOptions['takeOn'];
+  /** Ends the start early. */
+  signal?: AbortSignal;
   /** The clock (default: this machine's). */
   clock?: () => number;
   /** How old each interaction is when it comes in, in milliseconds. */
@@ -116,6 +123,9 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     http: setting.http ? { port: 0, publicKey: place.publicKey, drainMs: setting.drainMs ?? 0 } : null,
     games: setting.games ?? games,
     ...(setting.clock && { now: setting.clock }),
+    ...(setting.pause && { pause: setting.pause }),
+    ...(setting.takeOn && { takeOn: setting.takeOn }),
+    ...(setting.signal && { signal: setting.signal }),
     tables,
     outbox,
     draw: setting.draw ?? draw,
