@@ -8,7 +8,14 @@ import { needsHaproxy, openHaproxy } from './haproxy.ts';
 /** A worker that answers presses with its number. */
 async function worker(number: number) {
   const is = { ready: true, alive: true };
-  const server = createServer(({ url }, response) => {
+  const used = new WeakSet<object>();
+  const seen = { presses: 0, onUsedConnections: 0 };
+  const server = createServer(({ url, method, socket }, response) => {
+    if (method === 'POST') {
+      seen.presses++;
+      if (used.has(socket)) seen.onUsedConnections++;
+      used.add(socket);
+    }
     const isWell = url === '/ready' ? is.ready && is.alive : url === '/health' ? is.alive : true;
     response.writeHead(isWell ? 200 : 503).end(String(number));
   });
@@ -18,7 +25,7 @@ async function worker(number: number) {
     server.closeAllConnections();
     server.close();
   });
-  return { is, port: (server.address() as AddressInfo).port };
+  return { is, seen, port: (server.address() as AddressInfo).port };
 }
 
 test('who is ready gets the presses; where nobody is, who lives does', needsHaproxy, async () => {
@@ -43,4 +50,14 @@ test('who is ready gets the presses; where nobody is, who lives does', needsHapr
   await becomes(['1', '3']);
   workers[2]!.is.ready = true;
   await becomes(['3']);
+});
+
+test('no press comes over a connection that a worker may be about to close', needsHaproxy, async () => {
+  const workers = [await worker(1), await worker(2), await worker(3)];
+  const { url, close } = await openHaproxy(workers.map(({ port }) => port));
+  onTestFinished(close);
+  for (let i = 0; i < 12; i++) expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(200);
+  const seen = workers.map(({ seen }) => seen);
+  expect(seen.reduce((sum, { presses }) => sum + presses, 0)).toBe(12);
+  expect(seen.map(({ onUsedConnections }) => onUsedConnections)).toEqual([0, 0, 0]);
 });

@@ -27,19 +27,8 @@ export interface HttpOptions extends ConnectionOptions {
 }
 
 /** Tries until Discord can be reached. Rejects with `FatalError` if it refuses the token. */
-export async function openHttp({
-  token,
-  api,
-  reserve,
-  log,
-  signal,
-  port,
-  host,
-  publicKey,
-  refused,
-  ready,
-  now,
-}: HttpOptions): Promise<Connection & { port: number }> {
+export async function openHttp(options: HttpOptions): Promise<Connection & { port: number }> {
+  const { token, api, reserve, log, signal, port, host, publicKey, refused, ready, now } = options;
   const rest = new REST({ version: '10', ...usual({ ...(api !== undefined && { api }), ...(reserve && { reserve }) }) });
   const answering = restForAnswers(api);
   // REST forgets a refused token, so each try sets it again.
@@ -77,9 +66,11 @@ export async function openHttp({
     },
     leave() {
       isOpen = false;
+      door.leave();
     },
     shut() {
       listener = null;
+      door.shut();
     },
     async close() {
       isOpen = false;

@@ -32,6 +32,10 @@ export interface DoorOptions {
 
 export interface Door {
   port: number;
+  /** From now on each answer ends its connection, so that a balancer that keeps connections opens the next one elsewhere. */
+  leave(): void;
+  /** Takes no new connections, and closes those without a request under way. */
+  shut(): void;
   close(): Promise<void>;
 }
 
@@ -46,10 +50,15 @@ const farewellMs = 1000;
 /** Opens the door. Rejects if it can't listen on the port. */
 export async function openDoor(options: DoorOptions): Promise<Door> {
   const { port, host = null, refused = () => {}, readMs = usualReadMs } = options;
+  const handle = handlerOf(options, refused);
+  const { follow, endAll } = openEnding();
   const server = createServer(
     // Node checks deadlines only at this interval, by default every 30 seconds. The same check closes silent connections.
     { requestTimeout: readMs, headersTimeout: readMs, connectionsCheckingInterval: readMs / 5 },
-    handlerOf(options, refused),
+    (request, response) => {
+      follow(response);
+      handle(request, response);
+    },
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -60,13 +69,39 @@ export async function openDoor(options: DoorOptions): Promise<Door> {
   await new Promise<void>((done, fail) => {
     server.once('error', fail).listen({ port, ...(host !== null && { host }) }, done);
   });
+  let closed: Promise<void> | null = null;
+  const shut = () => {
+    closed ??= new Promise((done) => server.close(() => done()));
+    return closed;
+  };
   return {
     port: (server.address() as AddressInfo).port,
+    leave: endAll,
+    shut: () => void shut(),
     async close() {
-      const closed = new Promise<void>((done) => server.close(() => done()));
-      await Promise.race([closed, wait(farewellMs, null, { ref: false })]);
+      await Promise.race([shut(), wait(farewellMs, null, { ref: false })]);
       server.closeAllConnections();
-      await closed;
+      await shut();
+    },
+  };
+}
+
+/** Ends connections with their answers: `endAll` those under way, and every later one. */
+function openEnding(): { follow(response: ServerResponse): void; endAll(): void } {
+  const open = new Set<ServerResponse>();
+  let isEnding = false;
+  const end = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  return {
+    follow(response) {
+      if (isEnding) return end(response);
+      open.add(response);
+      response.once('close', () => open.delete(response));
+    },
+    endAll() {
+      isEnding = true;
+      for (const response of open) end(response);
     },
   };
 }
