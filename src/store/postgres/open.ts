@@ -19,9 +19,12 @@ const usual = 1500;
 /** How long a start waits for a server that is also starting, in milliseconds. */
 const patienceAtStart = 10_000;
 
-/** Opens connections to the database at this address, once its tables are up to date. Throws a `StoreError` that says what to do. */
-export async function connect(address: string): Promise<Pool> {
-  await prepare(address);
+/**
+ * Opens connections to the database at this address, once its tables are up to date. Throws a `StoreError` that says what to do; `signal` ends the
+ * wait for a server, with an `AbortError`.
+ */
+export async function connect(address: string, signal?: AbortSignal): Promise<Pool> {
+  await prepare(address, signal);
   return poolOf(address);
 }
 
@@ -46,15 +49,16 @@ export function poolOf(address: string): Pool {
 }
 
 /** Brings the tables up to date, on a connection without a time limit. Throws a `StoreError` that says what to do. */
-export const prepare = (address: string): Promise<void> => onServer(address, 'hustings', (client) => bringUpToDate(client, nameOf(address)));
+export const prepare = (address: string, signal?: AbortSignal): Promise<void> =>
+  onServer(address, 'hustings', (client) => bringUpToDate(client, nameOf(address)), signal);
 
 /**
  * Does something on a separate connection, with `called` as its application name on the server. Waits for a server that is starting; rejects with a
  * `StoreError` that says what to do if there is none, or one older than this program needs.
  */
-export async function onServer<T>(address: string, called: string, act: (client: ClientBase) => Promise<T>): Promise<T> {
+export async function onServer<T>(address: string, called: string, act: (client: ClientBase) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const name = nameOf(address);
-  for (const until = performance.now() + patienceAtStart; ; await wait(250)) {
+  for (const until = performance.now() + patienceAtStart; ; await wait(250, null, { signal })) {
     const client = new Client({ connectionString: address, application_name: called, connectionTimeoutMillis: 5000 });
     client.on('error', () => {});
     try {

@@ -25,8 +25,8 @@ async function count(pool: Pool): Promise<ReturnType<OwnStore['figures']>> {
 const holdMs = 2.5 * countEveryMs;
 
 /** Opens the database at this address. Rejects with a `StoreError` that says what to do. */
-export async function openOwnStore(address: string, { log, deletions }: OwnOptions): Promise<OwnStore> {
-  const pool = await connect(address);
+export async function openOwnStore(address: string, { log, deletions, signal }: OwnOptions): Promise<OwnStore> {
+  const pool = await connect(address, signal);
   const store = storeOn(pool);
   log.info(
     { database: nameOf(address) },
