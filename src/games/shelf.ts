@@ -27,6 +27,19 @@ export class GameStopped extends Error {
   }
 }
 
+/** Thrown on use of a saved game that newer rules have played: a newer version of the program goes on with it. */
+export class NewerRules extends GameStopped {
+  override name = 'NewerRules';
+  readonly saved: number;
+  readonly known: number;
+  constructor(command: string, saved: number, known: number) {
+    super(command);
+    this.message = `This game of '${command}' was saved by newer rules (${saved}) than these (${known}).`;
+    this.saved = saved;
+    this.known = known;
+  }
+}
+
 /** How to read a game: first the faults in its values, since a game with a fault may not even load; then the game. */
 export interface Reading {
   /** Loads the check that returns every impossible value in the game's own data. */

@@ -56,7 +56,7 @@ export function openTestContext({
     games: games ?? [{ ...demoGame, rules: defineRules({ ...demoGame.rules, ...rules }) }],
     clock: () => clock.now,
     chance: { seed: () => seeds(++n), id: () => `${prefix}${String(++n).padStart(6, '0')}` },
-    log: { error: write, debug: (fields) => void detailed.push(fields) },
+    log: { error: write, warn: write, debug: (fields) => void detailed.push(fields) },
     lifetimes,
     limits: { ...many, ...limits },
     ...(keepIncident && { keepIncident }),

@@ -87,7 +87,7 @@ describe('all hands after the end', () => {
       games,
       clock: () => clock.now + 400 * day,
       chance: { seed: () => '0'.repeat(64), id: () => 'next000001' },
-      log: { error: () => {}, debug: () => {} },
+      log: { error: () => {}, warn: () => {}, debug: () => {} },
     });
     await next.tables.sweep();
     expect((await must(next.tables.lookBack(id, null))).hands).toHaveLength(2);

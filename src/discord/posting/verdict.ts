@@ -1,5 +1,5 @@
 /** What becomes of a post that Discord refused. */
-import { GameStopped } from '../../games/shelf.ts';
+import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { codeOf } from '../wire/errors.ts';
 
 const second = 1000;
@@ -7,8 +7,8 @@ const minute = 60 * second;
 
 /** Why something couldn't be posted, and after how many milliseconds to try again; null: once something changes. */
 export function verdict(error: unknown, tries: number): { why: string; after: number | null } {
-  // Posts of a stopped game wait until it is corrected.
-  if (error instanceof GameStopped) return { why: error.message, after: 10 * minute };
+  // Posts of a stopped game wait until it is corrected; a game of newer rules may have a process that knows them.
+  if (error instanceof GameStopped && !(error instanceof NewerRules)) return { why: error.message, after: 10 * minute };
   const code = codeOf(error);
   const words = error instanceof Error ? error.message : String(error);
   const why = code === null ? words : `${code} ${words}`;

@@ -1,7 +1,7 @@
 /** Every interaction arrives here, and every one is answered: with what was asked for, with a refusal that says why, or with an incident's number. */
 import { randomUUID } from 'node:crypto';
 import { commandIn } from '../../games/game.ts';
-import { GameStopped } from '../../games/shelf.ts';
+import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { Overtaken, StoreBusy, StoreInDoubt } from '../../table/model/store.ts';
 import { Incident } from '../../table/work/incident.ts';
@@ -158,9 +158,8 @@ async function failed(services: Services, interaction: Interaction, error: unkno
   if (isAnsweredAlready(error))
     return log.debug({ err: error, interaction: interaction.id }, 'an interaction was already answered, or came too late');
   if (isClosed(error)) return log.debug({ err: error, interaction: interaction.id }, 'a panel was closed before its answer arrived');
-  if (error instanceof GameStopped) {
-    return tell(services, interaction, bot('bot.no.stopped', { command: error.command }));
-  }
+  if (error instanceof NewerRules) return tell(services, interaction, bot('bot.no.newer'));
+  if (error instanceof GameStopped) return tell(services, interaction, bot('bot.no.stopped', { command: error.command }));
   if (error instanceof StoreInDoubt) {
     log.warn({ err: error, ...about(interaction) }, 'lost the database during a commit, so a player was asked to check before pressing again');
     return tell(services, interaction, bot('bot.no.in-doubt'));

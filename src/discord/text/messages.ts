@@ -260,6 +260,8 @@ export type Messages = Others & {
   'bot.no.mishap': { number: string };
   'bot.no.noGameHere': { command: string };
   'bot.no.stopped': { command: string };
+  /** A newer version of the program has played this game. */
+  'bot.no.newer': Nothing;
   'bot.no.rights': { what: string; n: number };
   'bot.no.threadHere': Nothing;
   'bot.no.threadTaken': Nothing;

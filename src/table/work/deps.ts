@@ -36,6 +36,7 @@ export interface Chance {
 /** The part of a pino logger that is used. */
 interface Log {
   error(fields: object, text: string): void;
+  warn(fields: object, text: string): void;
   debug(fields: object, text: string): void;
 }
 

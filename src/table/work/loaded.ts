@@ -1,6 +1,6 @@
 /** A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. And queues that keep work in order. */
 import type { Game } from '../../games/game.ts';
-import { GameStopped } from '../../games/shelf.ts';
+import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { lift } from '../../kernel/migrate.ts';
 import { decisions } from '../../kernel/run.ts';
 import type { Core, Decision, Json, Seat } from '../../kernel/types.ts';
@@ -77,12 +77,12 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
   };
 }
 
-/** Lifts a state of older rules to the present ones. Answers given under those can't be taken back. */
+/** Lifts a state of older rules to the present ones. Answers given under those can't be taken back. Rejects with `NewerRules` if they are newer. */
 async function readPosition(
   store: Deps['store'],
   id: string,
   version: number,
-  { rules }: Game,
+  { command, rules }: Game,
   ahead: ReturnType<Deps['store']['standing']> | null,
 ): Promise<Position | null> {
   const before = await ahead;
@@ -91,6 +91,7 @@ async function readPosition(
   const { position: row, checkpoint, turns, since: all } = standing;
   if (!row) return null;
   const saved = checkpoint?.after ?? null;
+  if (row.rules > rules.version) throw new NewerRules(command, row.rules, rules.version);
   const state = lift(rules, { version: row.rules, state: parse(row.state) });
   const open = decisions(rules, state);
   if (row.rules !== rules.version) {

@@ -1,7 +1,7 @@
 /** How use cases change a table: they read, decide, and record changes, which are committed together; then memory and outbox learn of them. */
 
 import { randomUUID } from 'node:crypto';
-import { GameStopped } from '../../games/shelf.ts';
+import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { OwnLimits } from '../model/limits.ts';
 import type { TableResult } from '../model/refusals.ts';
@@ -13,6 +13,7 @@ import { putThoughts } from './computers.ts';
 import type { Deps, Lifetimes } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTable } from './loaded.ts';
+import { tellOfNewerRules } from './newer-rules.ts';
 import { type Looks, openLooks, openPresence, openVoices, type Presence, type Voices } from './presence.ts';
 import { openRecorder } from './recorder.ts';
 import { infoOf } from './snapshot.ts';
@@ -146,6 +147,7 @@ async function again<T>(context: Context, attempt: Attempt, work: () => Promise<
 
 /** What to throw for this error: an incident, unless it is no bug. */
 async function failed(context: Context, attempt: Attempt, error: unknown): Promise<unknown> {
+  if (error instanceof NewerRules) tellOfNewerRules(context, error);
   // Not bugs: the game is stopped on purpose, and its tables wait; or another program holds the database, for now or for good.
   if (error instanceof GameStopped || error instanceof StoreBusy || error instanceof Overtaken) return error;
   if (attempt.table !== null) context.memory.drop(attempt.table);

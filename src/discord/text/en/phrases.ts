@@ -286,6 +286,8 @@ export const phrases: Phrases<Messages, 'en'> = {
     `Something went wrong while I was showing this. What you chose before still counts. Please try again. If it happens again, give the bot’s owner this number: \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
     `\`/${command}\` is out of order for now: one of its files has an error. The bot’s owner will find the file and line in its log, and can then restart it. Your games are safe.`,
+  'bot.no.newer': () =>
+    'A newer version of me has already played this game, so nothing changed. Please try again in a few minutes. If it happens again, tell the bot’s owner.',
   'bot.no.noGameHere': ({ command }) => `There’s no game of this kind in this channel. Start one with \`/${command} start\`.`,
   'bot.no.rights': ({ what, n }, say) =>
     `I can’t run a game here because I lack the ${say.plural(n, { one: 'permission', other: 'permissions' })} ${what}. Ask somebody who manages this server to grant ${say.plural(n, { one: 'it', other: 'them' })}, or try another channel.`,

@@ -10,8 +10,6 @@ import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
 
-/** A game's title after «de» and «à»: its article goes with them, as in «une partie du Jeu du Président». */
-
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`);
 /** How many to choose: «2», «1 à 3», «5 au plus, ou rien». */
 const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} au plus, ou rien`);
@@ -298,6 +296,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
     `L’affichage a échoué, mais votre choix est bien enregistré. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
     `\`/${command}\` est hors service pour le moment : une erreur est à corriger dans ses fichiers. La personne qui s’occupe du bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties restent telles quelles.`,
+  'bot.no.newer': () =>
+    'Une version plus récente du bot a déjà joué cette partie, et rien n’a changé. Réessayez dans quelques minutes ; si cela recommence, prévenez la personne qui s’occupe du bot.',
   'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,
   'bot.no.rights': ({ what, n }, say) =>
     `Je ne peux pas lancer de partie ici : il me manque ${say.plural(n, oneOrMore('la permission', 'les permissions'))} ${what}. Demandez à quelqu’un qui gère ce serveur de me ${say.plural(n, oneOrMore('l’accorder', 'les accorder'))}, ou essayez un autre salon.`,
