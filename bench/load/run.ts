@@ -1,14 +1,15 @@
-/** `npm run load`: measures what the program can bear. Runs `answers` and `memory`, or only the one named. */
+/** `npm run load`: measures what the program can bear. Runs `answers`, `scale` and `memory`, or only those named. */
 import { answers } from './answers.ts';
 import { memory } from './memory.ts';
+import { scale } from './scale.ts';
 
-const parts: { [name: string]: () => Promise<void> } = { answers, memory };
+const parts: { [name: string]: () => Promise<void> } = { answers, scale, memory };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}, only ${Object.keys(parts).join(' and ')}.`);
+  console.error(`There is no ${unknown.join(', ')}, only ${Object.keys(parts).join(', ')}.`);
   process.exit(2);
 }
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) await parts[name]!();
