@@ -14,6 +14,7 @@ import * as games from './people/games.ts';
 import * as keeping from './people/keeping.ts';
 import * as settings from './people/settings.ts';
 import * as advice from './play/advice.ts';
+import * as answering from './play/answering.ts';
 import * as orders from './play/orders.ts';
 import * as play from './play/play.ts';
 import * as resign from './play/resign.ts';
@@ -38,6 +39,7 @@ const files = [
   keeping,
   settings,
   advice,
+  answering,
   orders,
   play,
   resign,

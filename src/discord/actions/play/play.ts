@@ -1,15 +1,14 @@
-/** Playing: the private panel and the presses on it. */
+/** Playing: the private panel, and what is shown on it. */
 import type { Game } from '../../../games/game.ts';
 import { firstLineOf } from '../../../i18n/typeset.ts';
 import { ok, refuse } from '../../../kernel/result.ts';
 import { heldBy } from '../../../table/consent/verdict.ts';
 import type { TableRefusal, TableResult } from '../../../table/model/refusals.ts';
-import type { Asked, Moved, Snapshot, TableInfo } from '../../../table/model/types.ts';
-import { aheadIn } from '../../../table/work/snapshot.ts';
+import type { Asked, Snapshot, TableInfo } from '../../../table/model/types.ts';
 import type { About } from '../../interactions/panels.ts';
-import { afterwards, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
+import { gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import type { Place } from '../../pictures/pictures.ts';
-import { noMarks, optionOf, readBrowsing } from '../../present/panel/control-form.ts';
+import { type Browsing, optionOf, readBrowsing } from '../../present/panel/control-form.ts';
 import type { Panel } from '../../present/panel/head.ts';
 import { panelFigure, panelPost } from '../../present/panel/panel.ts';
 import { seenBy } from '../../present/parts/figures.ts';
@@ -19,7 +18,7 @@ import { requestTo } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
-import { aboutTable, from, press, pressBeside, tellRefusal } from '../declare.ts';
+import { from, pressBeside, tellRefusal } from '../declare.ts';
 import { sinceLast } from './since.ts';
 
 /** Draws the panel. An answer never waits for its picture: see `privately`. */
@@ -44,18 +43,6 @@ async function firstLine({ tables, log, person, lang }: InteractionContext, { ga
   } catch (error) {
     log.warn({ err: error, user: person.id }, 'could not read which questions a player has seen');
     return null;
-  }
-}
-
-/** Notes that a question of this kind was answered, so that it isn't explained again. A failure stops nothing else. */
-async function noteMet(context: InteractionContext, { game, snapshot }: Seated, asked: Asked): Promise<void> {
-  const { tables, log, person, lang } = context;
-  const { ask } = asked.decision;
-  if (firstLineOf(game.texts[lang], ask, context.speech(game, snapshot.table).text) === null) return;
-  try {
-    await tables.meetKind(person.id, game.command, ask.key);
-  } catch (error) {
-    log.warn({ err: error, user: person.id }, 'could not save which question a player has seen');
   }
 }
 
@@ -110,7 +97,7 @@ async function panelNow(context: InteractionContext, id: string): Promise<Post> 
 }
 
 /** The panel's state, by its viewer's turn. */
-const stateOf = ({ person, now }: InteractionContext, { table, asked }: Snapshot): About['state'] =>
+export const stateOf = ({ person, now }: InteractionContext, { table, asked }: Snapshot): About['state'] =>
   asked && !heldBy(table, person.id, now()) ? 'asks' : table.phase === 'playing' ? 'waits' : 'shows';
 
 /** Shows the current panel. */
@@ -124,61 +111,6 @@ export async function play(context: InteractionContext, id: string, more: Pick<P
   return onPanel(context, snapshot.table, stateOf(context, snapshot), shown);
 }
 
-/** An answer to the panel's question, or to one that may be answered ahead. */
-export async function answer(context: PressContext, press: Press): Promise<void> {
-  const { interaction, person } = context;
-  const asked = await askedOf(context, press);
-  const picked = pickedBy(context, press, asked);
-  // In a menu, risky options look like all others.
-  const [only] = picked;
-  if (press.action === 'choose' && asked?.decision.options.some(({ id, risky }) => risky && picked.length === 1 && id === only)) {
-    return askAgain(context, press.table, asked, only!);
-  }
-  const ahead = aheadIn(press.ref);
-  const told = await (ahead === null
-    ? context.tables.answer(press.table, person.id, press.ref, picked, interaction.id)
-    : context.tables.ahead(press.table, person.id, ahead, picked, interaction.id));
-  if (told.ok && ahead === null && asked) {
-    const { snapshot } = told.value;
-    const game = gameOf(context, snapshot.table.game);
-    if (game) await noteMet(context, { game, snapshot }, asked);
-  }
-  return moved(context, press.table, told);
-}
-
-/** Asks for confirmation of a risky answer. */
-export async function sure(context: PressContext, press: Press): Promise<void> {
-  const asked = await askedOf(context, press);
-  return asked ? askAgain(context, press.table, asked, optionOf(asked, press.arg)) : backToPanel(context, press.table, { why: 'stale' });
-}
-
-const askAgain = (context: PressContext, id: string, { ref }: Asked, option: string): Promise<void> =>
-  play(context, id, { browsing: { ref, page: 0, marked: noMarks, sure: option } });
-
-/**
- * An answer given on the public board: the next board shows the result, unless the player has a private question or could still take the answer back.
- */
-export async function answerOpenly(context: PressContext, press: Press): Promise<void> {
-  const { interaction, person } = context;
-  const told = await context.tables.answer(press.table, person.id, press.ref, [...(interaction.values ?? [press.arg])], interaction.id);
-  const isAlone: boolean = interaction.message.isPrivate;
-  const isTold = told.ok && told.value.posts && !told.value.snapshot.canUndo && isAnsweredOpenly(told.value.snapshot.asked);
-  if (isTold && !isAlone) await interaction.acknowledge();
-  else await moved(context, press.table, told);
-}
-
-/** Whether every choice is also under the board. */
-const isAnsweredOpenly = (asked: Asked | null): boolean =>
-  asked?.decision.options.every(({ id }) => asked.decision.open?.some((one) => one.id === id)) ?? true;
-
-/** The presser's question, now or ahead, if the button belongs to it. */
-async function askedOf({ tables, person }: InteractionContext, { table, ref }: Press): Promise<Asked | null> {
-  const told = await tables.snapshot(table, person.id);
-  if (!told.ok) return null;
-  const { asked, ahead } = told.value;
-  return [asked, ...ahead].find((one) => one?.ref === ref) ?? null;
-}
-
 /** The ids of the options pressed, chosen or marked. */
 export function pickedBy({ interaction }: PressContext, { action, arg }: Press, asked: Asked | null): string[] {
   const args = action === 'pick' ? [arg] : [...(interaction.values ?? [])];
@@ -187,14 +119,14 @@ export function pickedBy({ interaction }: PressContext, { action, arg }: Press, 
   return args.map((one) => optionOf(asked, one));
 }
 
-/** After a change or a refused one: the panel with the result. */
-async function moved(context: InteractionContext, id: string, told: TableResult<Moved>, news?: string): Promise<void> {
-  if (!told.ok) return backToPanel(context, id, told.error);
-  const { snapshot, events } = told.value;
-  const game = gameOf(context, snapshot.table.game)!;
-  const speech = context.speech(game, snapshot.table);
-  const make = () => panel(context, { game, snapshot, speech, events, ...(news !== undefined && { news }) });
-  return onPanel(context, snapshot.table, stateOf(context, snapshot), afterwards(context, id, make));
+/** Where the presser is in a long list, and what they have marked, after turning a page or marking options on it. */
+export function browsingOf({ interaction }: PressContext, { action, ref, arg }: Press, asked: Asked): Browsing {
+  const { page, marked } = readBrowsing(arg);
+  if (action === 'page' || !interaction.values) return { ref, page, marked };
+  const chosen = new Set(interaction.values.map((one) => optionOf(asked, one)));
+  const here = new Set(interaction.offered.map((one) => optionOf(asked, one)));
+  const next = asked.decision.options.flatMap(({ id }, i) => ((here.has(id) ? chosen.has(id) : marked.has(i)) ? [i] : []));
+  return { ref, page, marked: new Set(next) };
 }
 
 /** Shows players the current panel at once; tells others the reason. */
@@ -208,40 +140,13 @@ export async function backToPanel(context: InteractionContext, id: string, refus
   return play(context, id, { news: refusal.why === 'stale' ? speech.text(bot('bot.panel.movedOn')) : refusalLine(refusal, speech) });
 }
 
-/** Turns a page of a long list, or marks options on it. */
-export async function browse(context: PressContext, press: Press): Promise<void> {
-  const asked = await askedOf(context, press);
-  if (!asked) return backToPanel(context, press.table, { why: 'stale' });
-  const { page, marked } = readBrowsing(press.arg);
-  if (press.action === 'page' || !context.interaction.values) return play(context, press.table, { browsing: { ref: press.ref, page, marked } });
-  const chosen = new Set(context.interaction.values.map((arg) => optionOf(asked, arg)));
-  const here = new Set(context.interaction.offered.map((arg) => optionOf(asked, arg)));
-  const next = asked.decision.options.flatMap(({ id }, i) => ((here.has(id) ? chosen.has(id) : marked.has(i)) ? [i] : []));
-  return play(context, press.table, { browsing: { ref: press.ref, page, marked: new Set(next) } });
-}
-
-/** Takes back the last answer. A press on an old panel does nothing: only what the presser saw last counts. */
-export async function undo(context: InteractionContext, id: string, ref: string | null): Promise<void> {
-  const told = await seated(context, id);
-  if (!told.ok) return tellRefusal(context, id, told.error);
-  if (ref !== null && (told.value.snapshot.asked?.ref ?? '-') !== ref) return backToPanel(context, id, { why: 'stale' });
-  const say = context.speech().text;
-  const done = await context.tables.undo(id, context.person.id, context.interaction.id);
-  // The panel has the button that asks the others.
-  if (!done.ok && done.error.why === 'no-undo' && told.value.snapshot.canAskBack) return play(context, id, { news: say(bot('bot.propose.askBack')) });
-  return moved(context, id, done, say(bot('bot.panel.undone')));
-}
-
 export const presses = [
-  pressBeside('play', (context, { table }) => play(context, table)),
-  pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
-  press('pick', answer),
-  press('choose', answer),
-  press('take', answer),
-  press('sure', sure),
-  press('answer', answerOpenly),
-  press('page', browse),
-  press('mark', browse),
-  pressBeside('undo', (context, { table, ref }) => undo(context, table, ref)),
-].map((one) => from('panel', one));
-export const subcommands = [aboutTable('undo', (context, { table }) => undo(context, table, null))];
+  from(
+    'panel',
+    pressBeside('play', (context, { table }) => play(context, table)),
+  ),
+  from(
+    'panel',
+    pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
+  ),
+];
