@@ -8,6 +8,7 @@ import { openProposals } from './agreements/proposals.ts';
 import { openAdvice } from './computers/advice.ts';
 import { type Computers, openComputers } from './computers/thinking.ts';
 import { openWatching } from './computers/watching.ts';
+import { openWhatIf } from './computers/what-if.ts';
 import { openUndo } from './going-back/undo.ts';
 import { openLobbies } from './lobby/lobby.ts';
 import { openOpening } from './lobby/open-table.ts';
@@ -87,6 +88,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openTime(context),
     ...openGone(context),
     ...openAdvice(context),
+    ...openWhatIf(context),
     ...openWatching(context),
   };
   const { takeOn, memory } = context;

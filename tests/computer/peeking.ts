@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assess } from '../../src/computer/assess.ts';
 import type { Effort } from '../../src/computer/levels.ts';
+import { anyMove } from '../../src/computer/moves.ts';
 import { think } from '../../src/computer/think.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { imagine, informationSetFor } from '../../src/kernel/information-set.ts';
@@ -12,6 +13,7 @@ import type { Random } from '../../src/kernel/random.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import { simulate } from '../../src/kernel/simulation.ts';
 import type { Answer, Core, Seat, Viewer } from '../../src/kernel/types.ts';
+import { answered, begun, type Imagined, imagining, type Reply, textOf } from '../../src/table/computers/imagining.ts';
 import { castIn } from '../../src/table/looking-back/review/moments.ts';
 import { firstDifference } from '../standing/checks.ts';
 import type { Minded } from './people.ts';
@@ -41,6 +43,30 @@ export function checkThought({ standing, game }: Minded, state: Core, seat: Seat
   const seed = random.below('seed', 1_000_000);
   const [thought, other] = [state, twin].map((one) => think(game, informationSetFor(game.mind, one, seat), { effort: little, seed }));
   equal(other, thought, `${seat} thinks otherwise where only what is hidden differs`);
+}
+
+/** How many answers deep try-outs are compared. */
+const deep = 3;
+
+/**
+ * So is a try-out, byte for byte: what is seen, asked and told at each step, wherever the cards really lie. The answers tried are random.
+ */
+export async function checkTryOut({ standing, game }: Minded, state: Core, seat: Seat, random: Random): Promise<void> {
+  const deal = random.below('deal', 3);
+  const from = (one: Core) => imagining(game, informationSetFor(game.mind, one, seat), seat, deal);
+  const reply: Reply = async (known, seed) => think(game, known, { effort: { ...little, iterations: 4, replies: 1 }, seed })?.picked ?? null;
+  const shown = ({ state: at, decision, events }: Imagined) =>
+    JSON.stringify([game.rules.view(at, seat), decision, events, textOf(informationSetFor(game.mind, at, seat))]);
+  const [real, other] = [from(state), from(standing.twin(state, seat, random))];
+  let [here, there] = [begun(real), begun(other)];
+  equal(shown(there), shown(here), `${seat} would begin to try out another game where only what is hidden differs`);
+  for (let n = 0; n < deep && here.decision; n++) {
+    const picked = anyMove({ ...here.decision, by: seat }, random);
+    const both = [await answered(real, here, picked, reply), await answered(other, there, picked, reply)] as const;
+    if (!both[0].ok || !both[1].ok) throw new Error(`${seat} could not try ${picked.join()}: ${JSON.stringify(both)}`);
+    [here, there] = [both[0].value, both[1].value];
+    equal(shown(there), shown(here), `What ${seat} tries leads elsewhere where only what is hidden differs`);
+  }
 }
 
 /** The made-up state agrees with everything the seat sees and is asked, and leaves nothing hidden. */

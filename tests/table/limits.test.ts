@@ -161,6 +161,7 @@ const whats: { readonly [K in keyof typeof limits]: string } = {
   fruitless: 'invitations that came to nothing',
   threads: 'threads opened for a game',
   hints: 'hints',
+  tryouts: 'steps of a try-out (*What if…*)',
   films: 'animations of a game',
   reviews: 'games reviewed',
   replays: 'steps of replays',

@@ -2,6 +2,7 @@
 
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
+import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Gain } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
@@ -21,7 +22,7 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       const seated = await context.look({ what: 'hint', table: id, user }, () => atTable(context, id, user));
       if (!seated.ok) return seated;
       const { loaded, seat } = seated.value;
-      const { game, row } = loaded;
+      const { game } = loaded;
       if (!game.mind || !context.thinker) return refuse({ why: 'no-computer' });
       const { state, open } = await positionOf(loaded);
       const decision = open.find((one) => one.seat === seat);
@@ -36,8 +37,8 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       );
       const found = await thought;
       if (!found) return refuse({ why: 'no-thought' });
-      const advised = row.advised ? ok(null) : await advise(context, id, user, request);
-      if (!advised.ok && advised.error.why !== 'repeated') return advised;
+      const advised = await countAsAdvised(context, loaded, user, request);
+      if (!advised.ok) return advised;
       return ok({ decision, picked: found.picked, chance: found.why?.chance ?? null, term: found.why?.term ?? null });
     },
 
@@ -55,13 +56,16 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
 }
 
 /** From now on the game counts for no rating. */
-const advise = (context: Context, id: string, user: string, request: string) =>
-  context.change({ what: 'advise', table: id, user }, { id: request, again: async () => ok(null) }, async (work) => {
+export async function countAsAdvised(context: Context, { row: { id, advised } }: Loaded, user: string, request: string): Promise<TableResult<null>> {
+  if (advised) return ok(null);
+  const told = await context.change<null>({ what: 'advise', table: id, user }, { id: request, again: async () => ok(null) }, async (work) => {
     const seated = await atTable(work, id, user);
     if (!seated.ok) return seated;
     work.save(seated.value.loaded, { advised: true });
     return ok(null);
   });
+  return told.ok || told.error.why === 'repeated' ? ok(null) : told;
+}
 
 /**
  * What the computer that answered last gained most by the turn of that answer: of the terms that everyone can see, the one that grew most. Its real

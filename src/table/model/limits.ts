@@ -51,6 +51,10 @@ export const limits = {
     ...{ person: 60, server: null, table: null, within: hour },
     why: 'That is one a minute without a break. There is no number for a server, because how many hints others take is their secret.',
   },
+  tryouts: {
+    ...{ person: 300, server: null, table: null, within: hour },
+    why: 'Computers answer for everyone else at each step. Five a minute is faster than anybody reads, and what others try out is their secret.',
+  },
   films: {
     ...{ person: 10, server: 60, table: null, within: hour },
     why: 'Each draws up to sixty pictures and holds them in memory.',

@@ -9,7 +9,8 @@ import type { LimitName, OwnLimits } from './limits.ts';
 import type { Exported, LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
 import type { ReviewState } from './review.ts';
-import type { ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
+import type { TryOut } from './try-out.ts';
+import type { Asked, ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
 export interface Tables {
   /** This person's settings, with defaults for what they haven't chosen. */
@@ -102,6 +103,11 @@ export interface Tables {
   sit(id: string, person: Person, seat: Seat, request: string): Promise<TableResult<TableInfo>>;
   /** What a computer would answer for this user; the game then counts for no rating. */
   hint(id: string, user: string, request: string): Promise<TableResult<Hint>>;
+  /**
+   * Tries an answer out, alone and in private: `ref` is the user's question, or a place in a try-out that began there; `answer` picks among the
+   * options asked there (null: only looks). The game then counts for no rating. Refused as `stale` once the real question has changed.
+   */
+  whatIf(id: string, user: string, ref: string, answer: ((asked: Asked) => string[]) | null, request: string): Promise<TableResult<TryOut>>;
   /** What a computer gained by its last turn; null: none has answered in this turn or the one before. */
   why(id: string): Promise<TableResult<Gain | null>>;
   undo(id: string, user: string, request: string): Promise<TableResult<Moved>>;

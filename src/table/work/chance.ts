@@ -12,3 +12,6 @@ export const cryptoChance: Chance = {
 
 /** A 32-bit number that looks random and is the same for the same text. */
 export const steadyNumber = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE();
+
+/** A seed for a game's random numbers that is the same for the same text. */
+export const steadySeed = (text: string): string => createHash('sha256').update(text).digest('hex');

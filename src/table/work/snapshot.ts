@@ -135,6 +135,12 @@ const aheadMark = '~';
 /** The question that a reference of `Snapshot.ahead` means; null for any other reference. */
 export const aheadIn = (ref: string): string | null => (ref.startsWith(aheadMark) ? ref.slice(aheadMark.length) : null);
 
+/** The prefix of references to places in a try-out. */
+export const triedMark = 'w';
+
+/** Whether a reference belongs to a try-out: nothing pressed there answers a real question. */
+export const isTried = (ref: string): boolean => ref.startsWith(triedMark);
+
 /**
  * The decision that a reference means for this seat, or null if choices were taken back since, because numbers may now mean other decisions. Of
  * several it is the one that the seat is asked; otherwise any, which then isn't theirs.

@@ -77,6 +77,8 @@ export const settings: Phrases<SettingsMessages> = {
         return `You’ve reached the limit for opening threads (${n} a day). You can open another ${at}. Until then, play in a channel that’s free.`;
       case 'hints':
         return `You’ve reached the limit for hints (${n} an hour). You can ask for another ${at}. Until then, decide for yourself.`;
+      case 'tryouts':
+        return `You’ve reached the limit for *What if…* (${n} steps an hour). You can try more ${at}. Until then, decide for yourself.`;
       case 'films':
         return `You’ve reached the limit for animations (${n} an hour). You can have another ${at}. Until then, look back step by step.`;
       case 'replays':

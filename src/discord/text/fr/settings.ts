@@ -84,6 +84,8 @@ export const settings: Phrases<SettingsMessages> = {
         return `Vous avez atteint la limite de fils ouverts (${n} par jour). Vous pourrez en ouvrir un autre ${at}. D’ici là, jouez dans un salon libre.`;
       case 'hints':
         return `Vous avez atteint la limite de conseils (${n} par heure). Vous pourrez en demander un autre ${at}. D’ici là, décidez sans conseil.`;
+      case 'tryouts':
+        return `Vous avez atteint la limite d’étapes dans *Et si…* (${n} par heure). Vous pourrez en essayer d’autres ${at}. D’ici là, décidez sans essai.`;
       case 'films':
         return `Vous avez atteint la limite d’animations (${n} par heure). La prochaine sera possible ${at}. D’ici là, revoyez la partie étape par étape.`;
       case 'replays':
