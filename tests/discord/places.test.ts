@@ -83,7 +83,7 @@ describe('what is done about a table', () => {
     const { hear, faults } = door(context);
     const at = (who: Person, action: Parameters<typeof encode>[0]['action'], channel: string, guild: string | null = place.guild, isPrivate = true) =>
       hear({ ...common(who, channel, guild), ...press(encode({ table: id, action }), isPrivate) });
-    for (const action of ['log', 'describe', 'show', 'replay', 'film', 'play', 'hand', 'undo', 'hint'] as const) {
+    for (const action of ['log', 'describe', 'show', 'replay', 'film', 'play', 'hand', 'undo', 'hint', 'whatif'] as const) {
       expect(await at(cleo, action, elsewhere), `${action} by a stranger elsewhere`).toMatch(refusal);
       expect(await at(cleo, action, place.channel, '9'), `${action} from another server`).toMatch(refusal);
     }

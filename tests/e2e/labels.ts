@@ -19,6 +19,8 @@ type Plain =
   | 'refresh'
   | 'hint'
   | 'hintUnrated'
+  | 'whatIf'
+  | 'whatIfUnrated'
   | 'orders'
   | 'board'
   | 'more'
@@ -57,6 +59,8 @@ export const isNoChoice = isOneOf(
   'refresh',
   'hint',
   'hintUnrated',
+  'whatIf',
+  'whatIfUnrated',
   'orders',
   'board',
   'more',

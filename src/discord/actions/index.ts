@@ -18,6 +18,7 @@ import * as answering from './play/answering.ts';
 import * as orders from './play/orders.ts';
 import * as play from './play/play.ts';
 import * as resign from './play/resign.ts';
+import * as whatIf from './play/what-if.ts';
 import * as film from './show/film.ts';
 import * as guide from './show/guide.ts';
 import * as look from './show/look.ts';
@@ -43,6 +44,7 @@ const files = [
   orders,
   play,
   resign,
+  whatIf,
   film,
   guide,
   look,

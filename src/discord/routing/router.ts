@@ -5,6 +5,7 @@ import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { Overtaken, StoreBusy, StoreInDoubt } from '../../table/model/store.ts';
 import { Incident } from '../../table/work/incident.ts';
+import { isTried } from '../../table/work/snapshot.ts';
 import type { PressKind } from '../actions/declare.ts';
 import { generals, presses, subcommands } from '../actions/index.ts';
 import { aboutInvitation } from '../actions/lobby/invitation.ts';
@@ -193,5 +194,10 @@ async function tell(services: Services, interaction: Interaction, message: Retur
   }
 }
 
-/** What was pressed, without what it picked, which may be a card that nobody else has seen. */
-const withoutArgument = (customId: string): string => customId.split(':').slice(0, 4).join(':');
+/** What was pressed, without what it picked or has tried out, which may be a card that nobody else has seen. */
+const withoutArgument = (customId: string): string =>
+  customId
+    .split(':')
+    .slice(0, 4)
+    .map((part) => (isTried(part) ? part.split('.')[0] : part))
+    .join(':');

@@ -20,6 +20,21 @@ export type ComputerMessages = ComputerTableMessages & {
   /** `percent`: the reader's chance to win, to the nearest five. */
   'bot.hint': { move: string; reason: string | null; percent: number | null };
   'bot.hint.unrated': Nothing;
+  'bot.button.whatIf': Nothing;
+  'bot.button.whatIfUnrated': Nothing;
+  'bot.button.stepBack': Nothing;
+  'bot.button.otherLuck': Nothing;
+  'bot.button.forReal': Nothing;
+  'bot.button.endTryOut': Nothing;
+  /** `first`: the answer that is tried out. */
+  'bot.tryout.mark': { first: string | null };
+  'bot.tryout.unrated': Nothing;
+  'bot.tryout.alt': Nothing;
+  /** `percent`: the reader's chance to win from there, to the nearest five. */
+  'bot.tryout.chance': { percent: number };
+  'bot.tryout.over': { result: string };
+  'bot.tryout.far': Nothing;
+  'bot.tryout.long': Nothing;
   'bot.why': { who: string; reason: string; how: 'gained' | 'kept' | 'spared' };
   'bot.why.none': Nothing;
   'bot.no.no-thought': Nothing;

@@ -2,13 +2,14 @@
 import { firstLineOf } from '../../../i18n/typeset.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import type { Asked, Moved } from '../../../table/model/types.ts';
-import { aheadIn } from '../../../table/work/snapshot.ts';
+import { aheadIn, isTried } from '../../../table/work/snapshot.ts';
 import { afterwards, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import { noMarks, optionOf } from '../../present/panel/control-form.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { aboutTable, from, press, pressBeside, tellRefusal } from '../declare.ts';
 import { backToPanel, browsingOf, onPanel, panel, pickedBy, play, type Seated, seated, stateOf } from './play.ts';
+import { whatIf } from './what-if.ts';
 
 /** Notes that a question of this kind was answered, so that it isn't explained again. A failure stops nothing else. */
 async function noteMet(context: InteractionContext, { game, snapshot }: Seated, asked: Asked): Promise<void> {
@@ -105,14 +106,20 @@ async function undo(context: InteractionContext, id: string, ref: string | null)
   return moved(context, id, done, say(bot('bot.panel.undone')));
 }
 
+/** The same press in a try-out answers only there. */
+const orTried =
+  (does: typeof answer): typeof answer =>
+  (context, press) =>
+    isTried(press.ref) ? whatIf(context, press) : does(context, press);
+
 export const presses = [
-  press('pick', answer),
-  press('choose', answer),
-  press('take', answer),
-  press('sure', sure),
+  press('pick', orTried(answer)),
+  press('choose', orTried(answer)),
+  press('take', orTried(answer)),
+  press('sure', orTried(sure)),
   press('answer', answerOpenly),
-  press('page', browse),
-  press('mark', browse),
+  press('page', orTried(browse)),
+  press('mark', orTried(browse)),
   pressBeside('undo', (context, { table, ref }) => undo(context, table, ref)),
 ].map((one) => from('panel', one));
 export const subcommands = [aboutTable('undo', (context, { table }) => undo(context, table, null))];

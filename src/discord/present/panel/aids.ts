@@ -22,7 +22,7 @@ interface Aided {
 }
 
 /**
- * The aids, always in the same order and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. If a
+ * The aids, always in the same order and only where they do something: take back, the hand, its words or the board's, a hint, standing orders, a try-out. If a
  * question leaves them only one line on a phone, the rarely needed ones hide behind *More*. Asking others to take back has a row of its own below
  * them, far from the buttons that answer.
  */
@@ -30,7 +30,20 @@ export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWh
   const { plain } = speech;
   const { table, asked, canUndo, canAskBack, orders } = snapshot;
   const way = (
-    label: 'askBack' | 'undo' | 'hand' | 'board' | 'words' | 'hint' | 'hintUnrated' | 'orders' | 'refresh' | 'more' | 'less',
+    label:
+      | 'askBack'
+      | 'undo'
+      | 'hand'
+      | 'board'
+      | 'words'
+      | 'hint'
+      | 'hintUnrated'
+      | 'whatIf'
+      | 'whatIfUnrated'
+      | 'orders'
+      | 'refresh'
+      | 'more'
+      | 'less',
     press: Omit<Parameters<typeof encode>[0], 'table'>,
   ) => button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
   const isPlaying = table.phase === 'playing';
@@ -42,6 +55,7 @@ export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWh
     ...(isPlaying && (isWhole || !showsHand) ? [way('hand', { action: 'hand' })] : []),
     way('words', { action: showsHand ? 'words' : 'describe' }),
     ...(orders ? [way('orders', { action: 'orders' })] : []),
+    ...(asked && game.mind && isOpen ? [way(table.rated ? 'whatIfUnrated' : 'whatIf', { ref: asked.ref, action: 'whatif' })] : []),
     // What can be answered ahead changes as others play.
     ...(!asked && isOpen ? [way('refresh', { action: 'play' })] : []),
   ];

@@ -74,7 +74,7 @@ export const inOrder = <T extends Pick<Option, 'likely' | 'risky' | 'blocked'>>(
 };
 
 /** How a button or menu refers to an option: by its id, or by its index if the id is too long. */
-export function argOf({ table, asked }: Form, option: Option, action: Action): string {
+export function argOf({ table, asked }: Pick<Form, 'table' | 'asked'>, option: Option, action: Action): string {
   const fits = !option.id.startsWith('#') && `v1:${table}:${asked.ref}:${action}:${option.id}`.length <= mostCharacters;
   return fits && option.id !== '' ? option.id : `#${asked.decision.options.indexOf(option)}`;
 }

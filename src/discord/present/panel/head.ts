@@ -2,6 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import type { Event, Message } from '../../../kernel/types.ts';
 import { msg } from '../../../table/model/messages.ts';
+import type { TryOut } from '../../../table/model/try-out.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import { firstSentence, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -23,6 +24,8 @@ export interface Panel {
   /** What the last answer led to, as the viewer may know it. */
   events?: readonly Event[];
   browsing?: Browsing;
+  /** It shows an imagined game: the ways in it and out of it, and, if nothing is asked there, why. */
+  tried?: Pick<TryOut, 'first' | 'back' | 'other'> & { end: string | null };
   /** Everything behind *More* is shown. */
   isWhole?: boolean;
   /** Explains the question to a player who has never met its kind. */
@@ -42,7 +45,7 @@ interface Request {
 }
 
 /** How many lines tell what the last answer led to; fewer beside a question, because the picture and the board post tell it too. */
-const mostEvents = { asked: 2, waiting: 5 } as const;
+const mostEvents = { asked: 2, waiting: 5, tried: 3 } as const;
 
 /** More than fits on a phone's screen beside the question's picture. */
 export const isLong = (lines: readonly string[]): boolean => lines.length > 4 || lines.join('').length > 100;
@@ -65,10 +68,10 @@ export interface Told {
   isOwn: boolean;
 }
 
-export function happened({ game, snapshot, speech, events = [] }: Panel): Told[] {
-  return toldOf(events, game, snapshot.asked ? mostEvents.asked : mostEvents.waiting).map((message) => ({
+export function happened({ game, snapshot, speech, events = [], tried }: Panel): Told[] {
+  return toldOf(events, game, mostEvents[tried ? 'tried' : snapshot.asked ? 'asked' : 'waiting']).map((message) => ({
     line: `-# ${clamp(speech.text(message).replaceAll('\n', ' '), 300)}`,
-    isOwn: isOrdered(message),
+    isOwn: tried !== undefined || isOrdered(message),
   }));
 }
 
@@ -114,7 +117,8 @@ const requested = (panel: Panel, beside: Beside): string[] =>
 /** How many characters about what is at stake fit beside a picture; more behind *More*, or when nothing else shows it. */
 const mostRest = { beside: 260, alone: 600 } as const;
 
-function question({ snapshot, speech, first = null, isWhole = false }: Panel, beside: Beside): string {
+function question({ snapshot, speech, first = null, isWhole = false, tried }: Panel, beside: Beside): string {
+  if (tried && tried.end !== null) return tried.end;
   const { asked, table } = snapshot;
   if (asked) {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));

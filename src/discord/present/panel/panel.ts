@@ -6,12 +6,13 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
 import { roomBeside, textHeight } from '../../wire/phone.ts';
-import { isAboutHand, questionFigure } from '../parts/figures.ts';
+import { boardFigure, isAboutHand, questionFigure } from '../parts/figures.ts';
 import { aids } from './aids.ts';
 import { type Browsing, type Controls, noMarks } from './control-form.ts';
 import { aheadControls, controls } from './controls.ts';
 import { withHand } from './hand-lines.ts';
 import { type Beside, happened, headOf, inSmall, isLong, onScreen, type Panel } from './head.ts';
+import { markedAsTried, tryOutWays } from './try-out.ts';
 
 /** Marks a button on the panel that answers another player's request. */
 export const onPanelMark = 'panel';
@@ -27,6 +28,7 @@ const isOpen = ({ snapshot: { asked, ahead }, request }: Pick<Panel, 'snapshot' 
 /** The picture beside the choices; null if there are none: then a line says so, and nothing of the turn stays open. */
 export function panelFigure(panel: Panel): Figure | null {
   const { game, snapshot, speech } = panel;
+  if (panel.tried) return markedAsTried(snapshot.asked ? questionFigure(game, snapshot, speech) : boardFigure(game, snapshot, speech), speech);
   if (!isOpen(panel)) return null;
   return questionFigure(game, snapshot, speech);
 }
@@ -149,6 +151,7 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
 
 function ways(panel: Panel, isFolded: boolean): Part[] {
   const { game, snapshot, speech, isWhole = false } = panel;
+  if (panel.tried) return tryOutWays(panel, isFolded);
   const open = isOpen(panel);
   return aids({ game, snapshot, speech, isOpen: open, showsHand: open && isAboutHand(game, snapshot), isFolded, isWhole });
 }

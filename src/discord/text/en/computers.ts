@@ -23,6 +23,22 @@ export const computers: Phrases<ComputerMessages> = {
       ? `💡 **${move}** is the only choice here.`
       : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. Going by what you can see, that wins about ${percent} games in 100.`,
   'bot.hint.unrated': () => 'This game is unrated, because somebody asked for a hint.',
+  'bot.button.whatIf': () => 'What if…',
+  'bot.button.whatIfUnrated': () => 'What if… (unrated)',
+  'bot.button.stepBack': () => 'Step back',
+  'bot.button.otherLuck': () => 'Other luck',
+  'bot.button.forReal': () => 'Play it for real',
+  'bot.button.endTryOut': () => 'Leave',
+  'bot.tryout.mark': ({ first }) =>
+    first === null
+      ? '🔮 **What if…** Nothing here counts. Hidden cards and luck are made up. Try an answer.'
+      : `🔮 **What if** you answered **${first}**? Nothing here counts.`,
+  'bot.tryout.unrated': () => 'This game is unrated, because somebody asked for a hint or tried *What if…*',
+  'bot.tryout.alt': () => 'What if… Nothing here counts.',
+  'bot.tryout.chance': ({ percent }) => `-# 🔮 What if: from here, as far as you could tell, you’d win about ${percent} games in 100.`,
+  'bot.tryout.over': ({ result }) => `### The game would end here\n${result}`,
+  'bot.tryout.far': () => '### That’s as far as you can try\nStep back to try something else, or leave.',
+  'bot.tryout.long': () => '### The others would play on for long\nStep back to try something else, or leave.',
   'bot.why': ({ who, reason, how }) =>
     ({
       gained: `🤖 ${who} mainly gained ${reason} last turn.`,
@@ -30,7 +46,7 @@ export const computers: Phrases<ComputerMessages> = {
       spared: `🤖 Every choice would have cost ${who} something last turn. This one cost the least in ${reason}.`,
     })[how],
   'bot.why.none': () => 'No computer has moved this turn or the turn before. Ask again once one has.',
-  'bot.no.no-thought': () => 'I couldn’t come up with a hint just now. Try again in a moment, or choose as you think best.',
+  'bot.no.no-thought': () => 'I couldn’t think that through just now. Try again in a moment, or choose as you think best.',
   'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continue',
   'bot.button.step': () => 'One step',

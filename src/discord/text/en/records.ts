@@ -37,7 +37,7 @@ export const records: Phrases<RecordsMessages, 'en'> = {
   'bot.stats.past': ({ year, quarter, rating, spread, games }, { plural }) =>
     `Rating after Q${quarter} ${year}: **${rating} ± ${spread}**, ${games} ${plural(games, { one: 'game', other: 'games' })}`,
   'bot.stats.counts': () =>
-    '-# A game counts for you if you made at least a quarter of the choices that a typical game takes. Games with computers or hints, and games you all agreed to cancel, don’t count. If you hand over your seat, a loss still counts against you unless everyone agreed.',
+    '-# A game counts for you if you made at least a quarter of the choices that a typical game takes. Games with computers, hints, or *What if…*, and games you all agreed to cancel, don’t count. If you hand over your seat, a loss still counts against you unless everyone agreed.',
 
   'bot.leaders.title': ({ title }) => (title === null ? '## Leaderboard of this server' : `## Leaderboard: ${title}`),
   'bot.leaders.season': ({ year, quarter }) => `-# Season Q${quarter} ${year} · ratings carry over; the list restarts every quarter.`,

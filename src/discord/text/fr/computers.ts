@@ -23,6 +23,23 @@ export const computers: Phrases<ComputerMessages> = {
       ? `💡 Le seul choix ici est **${move}**.`
       : `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}. D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100.`,
   'bot.hint.unrated': () => 'Quelqu’un a demandé un conseil : cette partie ne compte pour aucun classement.',
+  'bot.button.whatIf': () => 'Et si…',
+  'bot.button.whatIfUnrated': () => 'Et si… (partie non classée)',
+  'bot.button.stepBack': () => 'Revenir',
+  'bot.button.otherLuck': () => 'Autre tirage',
+  'bot.button.forReal': () => 'Jouer pour de vrai',
+  'bot.button.endTryOut': () => 'Quitter',
+  'bot.tryout.mark': ({ first }) =>
+    first === null
+      ? '🔮 **Et si…** Rien ici ne compte. Les cartes cachées et le hasard sont inventés. Essayez un choix.'
+      : `🔮 **Et si** vous choisissiez **${first}** ? Rien ici ne compte.`,
+  'bot.tryout.unrated': () => 'Quelqu’un a demandé un conseil ou essayé *Et si…* : cette partie ne compte pour aucun classement.',
+  'bot.tryout.alt': () => 'Et si… Rien ici ne compte.',
+  'bot.tryout.chance': ({ percent }) =>
+    `-# 🔮 Et si : à partir de là, d’après ce que vous sauriez, vous gagneriez environ ${percent} parties sur 100.`,
+  'bot.tryout.over': ({ result }) => `### La partie finirait ici\n${result}`,
+  'bot.tryout.far': () => '### L’essai ne va pas plus loin\nRevenez en arrière pour essayer autre chose, ou quittez.',
+  'bot.tryout.long': () => '### Les autres joueraient longtemps sans vous\nRevenez en arrière pour essayer autre chose, ou quittez.',
   'bot.why': ({ who, reason, how }, { of }) =>
     ({
       gained: `🤖 Le dernier tour ${of(who)} rapporte surtout ceci : ${reason}.`,
@@ -30,7 +47,7 @@ export const computers: Phrases<ComputerMessages> = {
       spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûtait le moins sur ce point : ${reason}.`,
     })[how],
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Redemandez quand un ordinateur aura joué.',
-  'bot.no.no-thought': () => 'Je ne trouve pas de conseil pour l’instant. Réessayez dans un moment, ou choisissez à votre guise.',
+  'bot.no.no-thought': () => 'Je n’arrive pas à y réfléchir pour l’instant. Réessayez dans un moment, ou choisissez à votre guise.',
   'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continuer',
   'bot.button.step': () => 'Un choix',

@@ -44,7 +44,7 @@ export const records: Phrases<RecordsMessages, 'fr'> = {
   'bot.stats.past': ({ year, quarter, rating, spread, games }, { plural }) =>
     `Cote après T${quarter} ${year} : **${rating} ± ${spread}**, ${games} ${plural(games, oneOrMore('partie', 'parties'))}`,
   'bot.stats.counts': () =>
-    '-# Une partie compte pour les personnes qui ont fait au moins un quart des choix d’une partie ordinaire. Les parties avec des ordinateurs ou des conseils et celles annulées d’un commun accord ne comptent pas. Si vous cédez votre place, une éventuelle défaite compte pour vous, sauf accord de tout le monde.',
+    '-# Une partie compte pour les personnes qui ont fait au moins un quart des choix d’une partie ordinaire. Les parties avec des ordinateurs, des conseils ou *Et si…* et celles annulées d’un commun accord ne comptent pas. Si vous cédez votre place, une éventuelle défaite compte pour vous, sauf accord de tout le monde.',
 
   'bot.leaders.title': ({ title }) => (title === null ? '## Classement de ce serveur' : `## Classement : ${title}`),
   'bot.leaders.season': ({ year, quarter }) =>
