@@ -46,6 +46,12 @@ describe('the account of a game', () => {
     expect(turningPoints(turned.map((one) => ({ ...one, error: 0.2 })))).toEqual([]);
   });
 
+  test('four hundredths are enough for a turn, and less is not', () => {
+    const risen = (to: number) => turningPoints([...[0, 0, 0], ...[to, to, to]].map((a) => point(a)));
+    expect(risen(0.04)).toMatchObject([{ step: 2, seat: 'A' }]);
+    expect(risen(0.039)).toEqual([]);
+  });
+
   test('a turn is luck where dice and cards made most of it', () => {
     const turned = [point(0.4), point(0.4), point(0.7, 0.2), point(0.7), point(0.7)];
     expect(turningPoints(turned)[0]).toMatchObject({ step: 1, seat: 'A', isLuck: true });
@@ -192,6 +198,25 @@ describe('a review', () => {
     expect(context.logged).toEqual([]);
     await context.store.commit([['dropTable', id]]);
     expect(await context.store.review(id)).toBeNull();
+  });
+
+  test('takes turns with what others ask computers for: it is the host’s and the table’s, and less urgent than any game', async () => {
+    const turns = new Set<string>();
+    const noted: Thinker = {
+      think: (asked, turn) => {
+        turns.add(JSON.stringify([turn.for, turn.whose]));
+        return quick.think(asked, turn);
+      },
+      assess: (asked, turn) => {
+        turns.add(JSON.stringify([turn.for, turn.whose]));
+        return quick.assess!(asked, turn);
+      },
+    };
+    const context = openTestContext({ ...setting, thinker: noted });
+    const id = await over(context);
+    await must(context.tables.review(id, bob.id));
+    await context.computers.quiet();
+    expect([...turns]).toEqual([JSON.stringify(['review', [ada.id, id]])]);
   });
 
   test('is asked for so often and no more; one that was made costs nothing', async () => {
