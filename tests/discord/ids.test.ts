@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { presses } from '../../src/discord/actions/index.ts';
 import { readBrowsing, readMarks, writeMarks } from '../../src/discord/present/panel/control-form.ts';
-import { type Action, decode, encode, mostCharacters } from '../../src/discord/wire/ids.ts';
+import { type Action, decode, encode, fits, mostCharacters, none } from '../../src/discord/wire/ids.ts';
 
 const table = fc.stringMatching(/^[a-z0-9]{10}$/);
 const ref = fc.tuple(fc.nat(99), fc.nat(99_999)).map(([undos, frame]) => `${undos}-${frame}`);
@@ -34,6 +34,18 @@ test('an id that is too long or could not be read again is not written', () => {
   expect(() => encode({ action: 'undeclared', ref: '1:2' })).toThrow(/cannot stand/);
   expect(() => encode({ action: 'pick', arg: 'x'.repeat(100) })).toThrow(/too long/);
   expect(() => encode({ action: 'pick', ref: '1:2' })).toThrow(/cannot stand/);
+});
+
+test('the longest id that Discord takes fits, and one character more does not', () => {
+  const room = mostCharacters - encode({ action: 'pick', arg: 'x' }).length + 1;
+  for (const [length, isShort] of [
+    [room, true],
+    [room + 1, false],
+  ] as const) {
+    const press = { table: none, ref: none, action: 'pick', arg: 'x'.repeat(length) } as const;
+    expect(fits(press)).toBe(isShort);
+    if (isShort) expect(encode(press)).toHaveLength(mostCharacters);
+  }
 });
 
 test('marks are read as they were written, two hundred in few characters', () => {

@@ -1,5 +1,6 @@
 /** `/stats` and `/leaderboard` through the real client, as a picture and in words. */
 import { expect, test } from 'vitest';
+import { historyScene } from '../../src/discord/present/looking-back/history-scene.ts';
 import { historyFigure, leadersPost, statsFigure, statsPost, type Whose } from '../../src/discord/present/looking-back/records.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -193,6 +194,22 @@ test.each(langs)('the picture of how a rating went is a good one, of few games a
     expect(figure.alt().length).toBeLessThanOrEqual(1024);
   }
   expect(historyFigure(pastOf(2, 10), speech), 'two games are no history').toBeNull();
+});
+
+test('of more games than its picture can show apart, the newest is there', () => {
+  const all = Array.from({ length: 400 }, () => ({ rating: 1000, spread: 0, season: 8100 }));
+  const labels = (newest: number) =>
+    historyScene([...all, { rating: newest, spread: 0, season: 8100 }], { title: '', now: '', season: String })
+      .layers.flatMap(({ shapes }) => shapes)
+      .flatMap((one) => (one.shape === 'text' ? [one.text] : []));
+  expect(labels(1200)).toContain('1200');
+  expect(labels(1000)).not.toContain('1200');
+});
+
+test('the menu of seasons begins with the current one', () => {
+  const speech = speechOf(null, null, 'en');
+  const post = leadersPost(shelf, { standings: [], season: 8107, seasons: [8107, 8106] }, { game: null, period: 'season' }, 0, speech);
+  expect(JSON.stringify(post.components)).toMatch(/"value":"8107","default":true.*"value":"8106"/);
 });
 
 test('one’s results in words, with the history, fit one message', () => {

@@ -98,6 +98,15 @@ describe('the picture of a review', () => {
     for (const some of [names.slice(0, 2), names]) for (const name of some) expect(drawn(some)).toContain(`"${name}"`);
   });
 
+  test('shades the step that leads to each point that luck has moved', () => {
+    const lines = [{ seat: 'A', colour: '#e69f00', name: 'Ada', chances: [0.2, 0.4, 0.6, 0.8] } as const];
+    const shapes = reviewScene({ lines, lucky: [2], turns: [1, 2] }, say).layers.flatMap((layer) => layer.shapes);
+    // A turning point has a dashed line at its place.
+    const [from, to] = shapes.flatMap((one) => (one.shape === 'path' && one.stroke?.dash ? [Number.parseFloat(one.d.slice(1))] : []));
+    const shaded = shapes.flatMap((one) => (one.shape === 'rect' && one.h === 400 ? [one.x, one.x + one.w] : []));
+    expect(shaded).toEqual([expect.closeTo(from!, 0), expect.closeTo(to!, 0)]);
+  });
+
   test('grows by a line for two more', () => {
     const height = (n: number) => reviewScene({ lines: linesOf(Array.from({ length: n }, (_, i) => `P${i}`)), lucky: [], turns: [] }, say).height;
     expect([2, 3, 4, 5, 6].map((n) => height(n) - height(2))).toEqual([0, 72, 0, 72, 72]);
