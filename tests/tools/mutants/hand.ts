@@ -9,25 +9,40 @@ export interface Task {
   stages: readonly (readonly string[])[];
 }
 
-const root = process.argv[2]!;
-const vitest = await createVitest('test', { root, watch: false, bail: 1, reporters: [{}], fileParallelism: false, silent: true });
+/** Sent at the end of each test, and at the end of a task with what failed. */
+export type Report = { failed: string | null } | { isAlive: true };
+
+const [root = '', patience = ''] = process.argv.slice(2);
+const report = (what: Report): void => void process.send!(what);
+const alive = () => report({ isAlive: true });
+const vitest = await createVitest('test', {
+  ...{ root, watch: false, bail: 1, reporters: [{ onTestCaseResult: alive, onTestModuleEnd: alive }], fileParallelism: false, silent: true },
+  ...{ testTimeout: Number(patience), hookTimeout: Number(patience) },
+});
 const all = await vitest.globTestSpecifications();
 
-/** The first test that fails, by file and name, or null. */
+/** The files that this task and the one before have changed. */
+let changes: string[] = [];
+
+/** The first test that fails, by file and name, and why; or null. */
 async function run({ changed, stages }: Task): Promise<string | null> {
-  vitest.invalidateFile(resolve(root, changed));
+  // The file of the task before has been restored.
+  changes = [...changes.slice(-1), changed];
+  for (const file of changes) vitest.invalidateFile(resolve(root, file));
   for (const stage of stages) {
     const files = stage.map((file) => resolve(root, file));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(all.filter(({ moduleId }) => files.includes(moduleId)));
     for (const one of testModules) {
       if (one.ok()) continue;
       const [failed] = one.children.allTests('failed');
-      return `${one.relativeModuleId}${failed ? ` > ${failed.fullName}` : ''}`;
+      const [error] = failed?.result().errors ?? one.errors();
+      const why = (error?.message ?? '').replaceAll(/\s+/g, ' ').slice(0, 120);
+      return `${one.relativeModuleId}${failed ? ` > ${failed.fullName}` : ''}: ${why}`;
     }
     if (unhandledErrors.length > 0) return 'an error outside of any test';
   }
   return null;
 }
 
-process.on('message', (task: Task) => void run(task).then((failed) => process.send!({ failed })));
-process.send!({ isReady: true });
+process.on('message', (task: Task) => void run(task).then((failed) => report({ failed })));
+report({ isAlive: true });
