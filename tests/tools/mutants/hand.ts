@@ -1,6 +1,6 @@
 /** Runs tests of a copy repeatedly in one vitest, which reloads only what changed. Its parent sends the files to run and receives what failed. */
 import { resolve } from 'node:path';
-import { createVitest } from 'vitest/node';
+import { createVitest, type Reporter, type TestModule } from 'vitest/node';
 
 export interface Task {
   /** The file changed since the last task, relative to the copy's folder. */
@@ -14,9 +14,17 @@ export type Report = { failed: string | null } | { isAlive: true };
 
 const [root = '', patience = ''] = process.argv.slice(2);
 const report = (what: Report): void => void process.send!(what);
-const alive = () => report({ isAlive: true });
+/** The test files that have ended in this run: vitest also remembers those of earlier runs, with what failed then. */
+let ended: TestModule[] = [];
+const reporter: Reporter = {
+  onTestCaseResult: () => report({ isAlive: true }),
+  onTestModuleEnd(one) {
+    ended.push(one);
+    report({ isAlive: true });
+  },
+};
 const vitest = await createVitest('test', {
-  ...{ root, watch: false, bail: 1, reporters: [{ onTestCaseResult: alive, onTestModuleEnd: alive }], fileParallelism: false, silent: true },
+  ...{ root, watch: false, bail: 1, reporters: [reporter], fileParallelism: false, silent: true },
   ...{ testTimeout: Number(patience), hookTimeout: Number(patience) },
 });
 const all = await vitest.globTestSpecifications();
@@ -31,8 +39,9 @@ async function run({ changed, stages }: Task): Promise<string | null> {
   for (const file of changes) vitest.invalidateFile(resolve(root, file));
   for (const stage of stages) {
     const files = stage.map((file) => resolve(root, file));
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(all.filter(({ moduleId }) => files.includes(moduleId)));
-    for (const one of testModules) {
+    ended = [];
+    const { unhandledErrors } = await vitest.runTestSpecifications(all.filter(({ moduleId }) => files.includes(moduleId)));
+    for (const one of ended) {
       if (one.ok()) continue;
       const [failed] = one.children.allTests('failed');
       const [error] = failed?.result().errors ?? one.errors();
