@@ -228,7 +228,7 @@ describe('a rematch', () => {
   });
 });
 
-test('seats of three move on by one in a rematch', async () => {
+test('a game of three ends when the second gives up; seats move on by one in a rematch', async () => {
   const on = await stage();
   const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
   const { message: lobby } = await ada.command('#lounge', 'moi-president', { subcommand: 'start' });
@@ -242,8 +242,12 @@ test('seats of three move on by one in a rematch', async () => {
     await person.select(options!, 'Choose your candidate', seat);
   }
   await ada.press(lobby!, 'Start');
-  for (const person of [ada, ben]) {
+  for (const [person, means] of [
+    [ada, 'The others play on without you'],
+    [ben, 'The game ends'],
+  ] as const) {
     const { message: sure } = await person.command('#lounge', 'moi-president', { subcommand: 'resign' });
+    expect(person.text(sure!)).toContain(means);
     await person.press(sure!, 'Give up');
   }
   const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
