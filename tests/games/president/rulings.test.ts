@@ -7,7 +7,7 @@ import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { isDead, reachOf } from '../../../src/games/president/rules/outcome.ts';
-import { followerOf, protectedGroups } from '../../../src/games/president/rules/table.ts';
+import { followerOf, protectedGroups, takeTop } from '../../../src/games/president/rules/table.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { citiesOf, drawing, landing, scenario } from './scenario.ts';
@@ -140,6 +140,14 @@ describe('Media cards', () => {
     const used = landing('lyon', { cities: { B: ['lyon'] }, media: { A: ['P4'], B: ['A4'] } });
     used.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A4').asks('A', 'ask.parry').answer('P4');
     expect(used.state.media.slice(-2)).toEqual(['A4', 'P4']);
+  });
+
+  test('a card that everyone saw going under the pile is known to all when it is drawn, and no other is', () => {
+    const { state } = scenario({});
+    // P2 was used, and lies below a card that nobody has seen.
+    Object.assign(state, { media: ['A1', 'P2'], under: ['P2'] });
+    for (const seat of ['A', 'B']) takeTop(state, seat);
+    expect(president.rules.view(state, null).seats.map(({ known }) => known)).toEqual([[], ['P2']]);
   });
 
   test('ruling 11: outside battles and helicopters no card is asked for, and a hand has no limit', () => {
