@@ -57,6 +57,14 @@ describe('a pause of one’s own', () => {
     expect((await find()).paused).toBeNull();
   });
 
+  test('leaves standing what somebody asked to be reminded of', async () => {
+    const { tables, id, rest, a, b, pass, request } = await pausing();
+    await must(tables.snooze(id, a.id, 3 * hour, request()));
+    await must(rest(b));
+    await must(tables.resume(id, b.id, request()));
+    expect(await pass(4)).toEqual(['A snooze']);
+  });
+
   test('is taken once a week by each, and is counted in the rows', async () => {
     const { rest, tables, id, a, b, request, clock, store, games } = await pausing([ada, bob], '168+24');
     const at = clock.now;
