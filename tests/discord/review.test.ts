@@ -64,7 +64,10 @@ describe('a review', () => {
     const { message } = await ada.press(replay!, 'Review');
     await ada.wait(() => ada.text(ada.message(message!)).includes('how the game went'), 'the review');
     const [way] = ada.buttons(message!).filter((one) => one.startsWith('Turning point'));
-    if (way) expect(ada.text((await ada.press(message!, way)).message!)).toContain('step');
+    if (way) {
+      const { message: shown } = await ada.press(message!, way);
+      await ada.wait(() => ada.text(ada.message(shown!)).includes('step'), 'the step of the turning point');
+    }
     expect(on.errors).toEqual([]);
   });
 
