@@ -192,7 +192,7 @@ function waysInto(game: Game): Way[] {
   // Each game starts at once: if the channel has one already, in its own thread.
   const inviting = (who: readonly string[]) => ({ ...Object.fromEntries(who.map((one, at) => [invitedOptions(game)[at]!, one])), thread: true });
   return [
-    ...(takesLevel ? [{ ...way(bot('bot.local.against'), 'start', inviting(computers)), choice: level }] : []),
+    ...(takesLevel ? [{ ...way(bot('bot.local.against'), 'start', inviting(computers)), choice: { ...level, values: levelNames(game) } }] : []),
     ...(offered.has('watch') ? [way(bot('bot.local.watch'), 'watch', { thread: true })] : []),
     { ...way(bot('bot.local.together'), 'start', inviting(guests)), with: guests },
     way(bot('bot.button.lesson'), 'learn'),
@@ -200,8 +200,8 @@ function waysInto(game: Game): Way[] {
   ];
 }
 
-/** The levels to choose from: the default is the first, novice. */
-const level = { label: saidBy(bot('bot.local.level')), option: 'level', values: levelNames };
+/** The choice of a level: the default is the first that the game offers, the weakest. */
+const level = { label: saidBy(bot('bot.local.level')), option: 'level' };
 
 /** One of the bot's sentences, in every language. */
 function saidBy(message: Message) {

@@ -1,8 +1,10 @@
 /** How well a computer plays: how long it thinks, counted in positions so that a slow machine doesn't make it weaker, with a limit on time. */
-import type { Mind } from '../kernel/mind.ts';
+import type { Level, Mind } from '../kernel/mind.ts';
 
-export const levels = ['novice', 'regular', 'expert'] as const;
-export type Level = (typeof levels)[number];
+export type { Level } from '../kernel/mind.ts';
+
+/** All levels, weakest first. */
+export const levels = ['novice', 'regular', 'expert'] as const satisfies readonly Level[];
 
 /** How much thinking goes into one answer. */
 export interface Effort {
@@ -30,4 +32,21 @@ export const efforts: { readonly [L in Level]: Effort } = {
 export function effortIn({ ways = {} }: Pick<Mind, 'ways'>, level: Level): Effort {
   const effort = efforts[level];
   return { ...effort, iterations: Math.max(effort.iterations, ways[level] ?? 0) };
+}
+
+/** What a game says about its computers; a game without a mind says nothing. */
+interface Playing {
+  mind?: Pick<Mind, 'levels'>;
+}
+
+/** The levels that people can choose in a game, weakest first; none if computers can't play it. */
+export const levelsIn = ({ mind }: Playing): readonly Level[] => (mind ? (mind.levels ?? levels) : []);
+
+/** The strongest level of a game that computers can play. */
+export const strongestIn = (game: Playing): Level => levelsIn(game).at(-1) ?? 'expert';
+
+/** The level itself if the game offers it, or else the nearest that it does: of two, the weaker one. */
+export function nearestLevel(game: Playing, level: Level): Level {
+  const far = (one: Level): number => Math.abs(levels.indexOf(one) - levels.indexOf(level));
+  return levelsIn(game).reduce((best, one) => (far(one) < far(best) ? one : best), levelsIn(game)[0] ?? level);
 }

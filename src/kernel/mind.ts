@@ -6,6 +6,9 @@ import type { Core, Seat, Viewer } from './types.ts';
 /** Replaces, in an information set, anything that its seat may not know: a card, a number, an answer. */
 export const hidden = '?';
 
+/** How well a computer plays. */
+export type Level = 'novice' | 'regular' | 'expert';
+
 /** How likely each seat is to win, from 0 to 1; the sum is 1. */
 export type Chances = { [seat: Seat]: number };
 
@@ -43,8 +46,10 @@ export interface Mind<S extends Core = Core> {
   trust?: number;
   /** Fields that never change once the first question is asked (such as printed tables kept in the state): imagined states share them. */
   fixed?: readonly string[];
-  /** If dice decide much, a few samples say little: the minimum number of samples to try, by the name of the level. */
-  ways?: { readonly [level: string]: number };
+  /** The levels that people can choose, weakest first: only those of which each was measured to beat the one before. Default: all. */
+  levels?: readonly [Level, ...Level[]];
+  /** If dice decide much, a few samples say little: the minimum number of samples to try, by level. */
+  ways?: { readonly [L in Level]?: number };
   /** If turns are long and `policy` plays them well, how many of them at most are tried as replies, however long the thought. */
   replies?: number;
   /**

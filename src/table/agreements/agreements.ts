@@ -65,7 +65,7 @@ function ofSeat({ loaded, to, about, seat }: Proposing): TableResult<string | nu
   if (!to) return refuse({ why: 'stranger' });
   // A computer always accepts; the others decide whether it may play.
   if (isComputerId(about ?? '')) {
-    const [computer] = numbered([aComputer(standIn)], loaded.people);
+    const [computer] = numbered(loaded.game, [aComputer(standIn(loaded.game))], loaded.people);
     return playsAlone(loaded.game) ? ok(computer!.id) : refuse({ why: 'no-computer' });
   }
   if (to.bot) return refuse({ why: 'bot', name: to.name });
@@ -146,7 +146,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
         work,
         loaded,
         personOf(loaded, by)!,
-        isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : { id: about!, name: taker ?? '?' },
+        isComputerId(about ?? '') ? { ...aComputer(standIn(loaded.game)), id: about! } : { id: about!, name: taker ?? '?' },
         !isUnanimous,
       ),
   },

@@ -1,5 +1,6 @@
 /** What a computer tells people: what it would answer for them, and what one of them gained by its last turn. */
 
+import { strongestIn } from '../../computer/levels.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { TableResult } from '../model/refusals.ts';
@@ -8,7 +9,6 @@ import type { Gain } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
-import { adviser } from '../work/computers.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
 import { refOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
@@ -32,7 +32,7 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       const ref = refOf(loaded, decision);
       const known = informationSetFor(game.mind, state, seat);
       const { thought } = context.thinker.think(
-        { game: game.command, known, level: adviser, seed: steadyNumber(`${id} ${ref} ${seat}`) },
+        { game: game.command, known, level: strongestIn(game), seed: steadyNumber(`${id} ${ref} ${seat}`) },
         { for: 'hint', whose: [user, id], since: context.clock() },
       );
       const found = await thought;

@@ -79,7 +79,7 @@ function checked({ games }: Context, given: OpenRequest): TableResult<{ game: Ga
 /** The host and the invited, each once. Bots and the host can't be invited. Computers are in at once. */
 function guests({ host, invited: guests, watches = false }: OpenRequest, game: Game): TableResult<PersonRow[]> {
   const { min, max } = game.rules.players;
-  const invited = numbered(guests);
+  const invited = numbered(game, guests);
   if (invited.some(({ computer }) => computer) && !playsAlone(game)) return refuse({ why: 'no-computer' });
   const bot = [host, ...invited].find((person) => person.bot);
   if (bot) return refuse({ why: 'bot', name: bot.name });

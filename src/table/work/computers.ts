@@ -1,6 +1,6 @@
 /** Computers among the people of a table: who they are before the game, and what they don't take part in. */
 
-import type { Level } from '../../computer/levels.ts';
+import { type Level, nearestLevel } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
@@ -12,9 +12,7 @@ import type { Person } from '../model/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 
 /** The level of a computer that plays for an absent player, or has been handed a seat. */
-export const standIn: Level = 'regular';
-/** The level of the computer that gives hints. */
-export const adviser: Level = 'expert';
+export const standIn = (game: Game): Level => nearestLevel(game, 'regular');
 
 /** The part of the context that concerns computers. */
 interface Ways {
@@ -23,8 +21,8 @@ interface Ways {
 }
 
 /** The seats at which computers answer, for themselves and for absent players, with their levels. */
-function levelsAt({ thinker }: Ways, { row, people }: Loaded): Map<Seat, Level> {
-  const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
+function levelsAt({ thinker }: Ways, { row, people, game }: Loaded): Map<Seat, Level> {
+  const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn(game)]) : []);
   for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
   return levels;
 }
@@ -49,15 +47,15 @@ export function putThoughts(ways: Ways, db: Changes, loaded: Loaded): void {
 /** A computer of this level, before it has a place at a table. */
 export const aComputer = (level: Level): Person => ({ id: computerMark, name: 'Computer', computer: level });
 
-/** Gives computers ids that are unique at their table. */
-export function numbered(guests: readonly Person[], here: readonly { user: string }[] = []): Person[] {
+/** Gives computers ids that are unique at their table, and the nearest level that its game offers. */
+export function numbered(game: Game, guests: readonly Person[], here: readonly { user: string }[] = []): Person[] {
   const taken = new Set(here.map(({ user }) => user));
   return guests.map((guest) => {
     if (!guest.computer) return guest;
     let n = 1;
     while (taken.has(`${computerMark}${n}`)) n++;
     taken.add(`${computerMark}${n}`);
-    return { ...guest, id: `${computerMark}${n}` };
+    return { ...guest, id: `${computerMark}${n}`, computer: nearestLevel(game, guest.computer) };
   });
 }
 
@@ -70,7 +68,7 @@ export function seated(loaded: Loaded, level: Level): TableResult<PersonRow> {
   if (!playsAlone(game)) return refuse({ why: 'no-computer' });
   const { max } = game.rules.players;
   if (people.length >= max) return refuse({ why: 'full', max });
-  const [computer] = numbered([aComputer(level)], people);
+  const [computer] = numbered(game, [aComputer(level)], people);
   return ok(newcomer(computer!, 1 + Math.max(...people.map(({ place }) => place))));
 }
 

@@ -1,4 +1,5 @@
 /** A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. And queues that keep work in order. */
+import { nearestLevel } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { lift } from '../../kernel/migrate.ts';
@@ -55,13 +56,13 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
   ahead?.catch(() => {});
   const sitting = await store.sitting(id);
   if (!sitting) return null;
-  const { row, people, proposals } = sitting;
+  const { row, proposals } = sitting;
   const game = games.find((one) => one.command === row.game);
   if (!game) throw new GameStopped(row.game);
   let position: Promise<Position | null> | undefined;
   return {
     row,
-    people,
+    people: isDone(row) ? sitting.people : sitting.people.map((one) => atOffered(game, one)),
     proposals,
     game,
     position: (version) => {
@@ -76,6 +77,11 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
     },
   };
 }
+
+const isDone = ({ phase }: TableRow): boolean => phase === 'over' || phase === 'closed';
+
+/** A computer of a level that its game offered once and no longer does plays on at the nearest that it offers. */
+const atOffered = (game: Game, one: PersonRow): PersonRow => (one.computer ? { ...one, computer: nearestLevel(game, one.computer) } : one);
 
 /** Lifts a state of older rules to the present ones. Answers given under those can't be taken back. Rejects with `NewerRules` if they are newer. */
 async function readPosition(

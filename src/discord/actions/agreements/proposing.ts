@@ -3,7 +3,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { areOpen } from '../../../table/consent/verdict.ts';
 import type { ProposalKind, TableInfo } from '../../../table/model/types.ts';
-import { aComputer, standIn } from '../../../table/work/computers.ts';
+import { aComputer } from '../../../table/work/computers.ts';
 import { noteLeavers } from '../../interactions/leavers.ts';
 import { privately, publicly } from '../../interactions/reply.ts';
 import { type CommandContext, gameOf, type InteractionContext, type PressContext, personFrom, publicSpeech } from '../../interactions/services.ts';
@@ -50,7 +50,7 @@ export async function proposeByPress(context: PressContext, { table, arg }: Pres
 export async function handOver(context: CommandContext, { table: id }: Press): Promise<void> {
   const { interaction, person, speech } = context;
   const user = interaction.options.get('user');
-  const to = typeof user !== 'object' ? null : user.isSelf ? aComputer(standIn) : personFrom(user);
+  const to = typeof user !== 'object' ? null : user.isSelf ? aComputer('regular') : personFrom(user);
   const told = await context.tables.propose(id, person, 'hand', to, interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(context, id, told.error);
   // If nobody has to accept, it is done.

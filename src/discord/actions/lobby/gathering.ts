@@ -1,6 +1,6 @@
 /** A table that gathers people: presses on its post, and a rematch. */
 
-import { levels } from '../../../computer/levels.ts';
+import { levelsIn } from '../../../computer/levels.ts';
 import type { Game } from '../../../games/game.ts';
 import { refuse } from '../../../kernel/result.ts';
 import { clockAfter, clockOption } from '../../../table/clock/clock.ts';
@@ -137,9 +137,9 @@ export const presses = [
     const [chosen = anySeat] = interaction.values ?? [];
     return tables.wish(table.id, person, chosen === anySeat ? null : chosen, interaction.id);
   }),
-  change('computer', ({ tables, person, interaction }, { table }) => {
+  change('computer', ({ tables, person, interaction }, { table, game }) => {
     const [chosen = ''] = interaction.values ?? [];
-    const level = levels.find((one) => one === chosen);
+    const level = levelsIn(game).find((one) => one === chosen);
     return level ? tables.seat(table.id, person, level, interaction.id) : tables.unseat(table.id, person, chosen, interaction.id);
   }),
   change('set', ({ tables, person, interaction }, { table: { id, options, clock }, game }, { arg }) => {

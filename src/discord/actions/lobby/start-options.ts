@@ -1,6 +1,6 @@
 /** The options of `/… start` and `/… watch`, and how they are read. */
 import { type APIApplicationCommandBasicOption, type APIApplicationCommandIntegerOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { type Level, levels } from '../../../computer/levels.ts';
+import { type Level, levelsIn, nearestLevel } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
 import { inEachLanguage, type Lang, langs, mainLang, rowOf } from '../../../i18n/languages.ts';
 import { ok, type Result, refuse } from '../../../kernel/result.ts';
@@ -45,21 +45,23 @@ const clockOptions: Option[] = [
   { type: Whole, ...optionWords('reminders'), min_value: reminderHours.least, max_value: reminderHours.most },
 ];
 
-/** The name of each level, in every language. */
-export const levelNames = levels.map((level) => ({
-  value: level,
-  label: inEachLanguage((lang) => speechOf(null, null, lang).plain(bot(`bot.level.${level}`))),
-}));
+/** The name of each level that the game offers, in every language. */
+export const levelNames = (game: Game) =>
+  levelsIn(game).map((level) => ({
+    value: level,
+    label: inEachLanguage((lang) => speechOf(null, null, lang).plain(bot(`bot.level.${level}`))),
+  }));
 
-const levelOption: Option = {
+const levelOption = (game: Game): Option => ({
   type: Text,
   ...optionWords('level'),
-  choices: levelNames.map(({ value, label }) => ({ ...named(label[mainLang], (lang) => label[lang]), value })),
-};
+  choices: levelNames(game).map(({ value, label }) => ({ ...named(label[mainLang], (lang) => label[lang]), value })),
+});
 
-export function watchOptions({ rules: { players } }: Game): Option[] {
+export function watchOptions(game: Game): Option[] {
+  const { players } = game.rules;
   const howMany: Option = { type: Whole, ...optionWords('players'), min_value: players.min, max_value: players.max };
-  return [levelOption, ...(players.min === players.max ? [] : [howMany]), threadOption];
+  return [levelOption(game), ...(players.min === players.max ? [] : [howMany]), threadOption];
 }
 
 export function startOptions(game: Game): Option[] {
@@ -70,7 +72,7 @@ export function startOptions(game: Game): Option[] {
   });
   return [
     ...people,
-    ...(game.mind ? [levelOption] : []),
+    ...(game.mind ? [levelOption(game)] : []),
     ...game.options.map((option) => gameOption(game, option)),
     ...clockOptions,
     languageOption,
@@ -137,12 +139,13 @@ export function invitedBy(context: CommandContext, game: Game): Person[] {
   const { options } = context.interaction;
   return invitedOptions(game).flatMap((name) => {
     const user = options.get(name);
-    return typeof user !== 'object' ? [] : [user.isSelf ? aComputer(levelOf(context)) : personFrom(user)];
+    return typeof user !== 'object' ? [] : [user.isSelf ? aComputer(levelOf(context, game)) : personFrom(user)];
   });
 }
 
 /** The requested level. */
-export const levelOf = ({ interaction: { options } }: CommandContext): Level => levels.find((level) => level === options.get('level')) ?? 'regular';
+export const levelOf = ({ interaction: { options } }: CommandContext, game: Game): Level =>
+  levelsIn(game).find((level) => level === options.get('level')) ?? nearestLevel(game, 'regular');
 
 /** The options of the start command that name people. */
 export function invitedOptions({ rules }: Game): string[] {

@@ -50,7 +50,7 @@ export async function watch(context: CommandContext, game: Game): Promise<void> 
     game: game.command,
     place: placeOf(interaction),
     host: person,
-    invited: Array.from({ length: many }, () => aComputer(levelOf(context))),
+    invited: Array.from({ length: many }, () => aComputer(levelOf(context, game))),
     watches: true,
     options: {},
     lang,

@@ -1,7 +1,7 @@
 /** The post that gathers players: an invitation to named people, or a lobby open to everyone. */
 
 import { ComponentType } from 'discord-api-types/v10';
-import { levels } from '../../../computer/levels.ts';
+import { levelsIn } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
 import { toldAt } from '../../../i18n/options.ts';
 import { clockOption, isTimed, noClock, overDays } from '../../../table/clock/clock.ts';
@@ -165,8 +165,7 @@ const shownAll = (game: Game, table: TableInfo, speech: Speech): Shown[] => [
 
 /** Computers to add for the free chairs, and computers to remove; nothing if the game has no mind. */
 function computerMenu(game: Game, { id, people }: TableInfo, { plain }: Speech): Part[] {
-  if (!game.mind) return [];
-  const more = people.length < game.rules.players.max ? levels : [];
+  const more = people.length < game.rules.players.max ? levelsIn(game) : [];
   const options = [
     ...more.map((level) => ({
       label: plain(bot('bot.computer.add', { level: plain(bot(`bot.level.${level}`)) })),

@@ -25,13 +25,13 @@ export const review: Phrases<ReviewMessages, 'en'> = {
     `-# Dice and cards account for ${percent}% of all the ups and downs. Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
-    `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of an expert computer that knew only what you knew.`,
+    `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of a computer that thought for a long time and knew only what you knew.`,
   'bot.review.best': ({ ask, move, other, by, reason }) =>
     `**Best move**: ${move}, about ${by} points better than ${other}${because(reason)}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
   'bot.review.costly': ({ n, ask, move, other, by, reason }) =>
-    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The expert would choose ${other}${because(reason)}. That’s about ${by} points better.${asked(ask)}`,
-  'bot.review.close': () => '**Costliest move**: none. Whenever the expert would have chosen differently, it made too little difference.',
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because(reason)}. That’s about ${by} points better.${asked(ask)}`,
+  'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
   'bot.review.advice': ({ reason }) => `**Try next time**: give more weight to ${reason}. Your costliest moves fell short there.`,
   'bot.review.nothing': () => 'nothing',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>

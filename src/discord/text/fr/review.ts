@@ -27,13 +27,13 @@ export const review: Phrases<ReviewMessages, 'fr'> = {
     `-# Les dés et les cartes expliquent ${percent} % de tous les mouvements. Le jeu est celui de tout le monde, pas seulement le vôtre. Une carte piochée en main compte comme du jeu quand elle sert, car personne d’autre ne la voyait.`,
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
-    `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur expert, qui ne savait que ce que vous saviez.`,
+    `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur qui a réfléchi longuement, sans rien savoir de plus que vous.`,
   'bot.review.best': ({ ask, move, other, by, reason }, { plural }) =>
     `**Meilleur coup** : ${move}, et non ${other} : environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux${because(reason)}.${asked(ask)}`,
   'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache, les autres réponses étaient trop proches pour trancher.',
   'bot.review.costly': ({ n, ask, move, other, by, reason }, { plural }) =>
-    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’expert choisirait ${other}${because(reason)}, soit environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux.${asked(ask)}`,
-  'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’expert aurait choisi autre chose, l’écart est trop faible pour trancher.',
+    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’ordinateur choisirait ${other}${because(reason)}, soit environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux.${asked(ask)}`,
+  'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
   'bot.review.advice': ({ reason }) =>
     `**La prochaine fois**, donnez plus de poids à ceci : ${reason}. C’est ce que vos coups coûteux ont le plus négligé.`,
   'bot.review.nothing': () => 'rien',

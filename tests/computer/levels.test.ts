@@ -1,0 +1,33 @@
+/** Which levels each game offers. */
+import { describe, expect, test } from 'vitest';
+import { levels, levelsIn, nearestLevel, strongestIn } from '../../src/computer/levels.ts';
+import { games } from '../../src/games/index.ts';
+
+describe('the levels of a game', () => {
+  test('are all of them, unless it says that fewer differ in strength, and none without a mind', () => {
+    expect(levelsIn({ mind: {} })).toEqual(['novice', 'regular', 'expert']);
+    expect(levelsIn({ mind: { levels: ['novice', 'regular'] } })).toEqual(['novice', 'regular']);
+    expect(levelsIn({})).toEqual([]);
+  });
+
+  test('that it does not offer are played as the nearest that it does', () => {
+    const [two, one, ends] = [
+      { mind: { levels: ['novice', 'regular'] } },
+      { mind: { levels: ['regular'] } },
+      { mind: { levels: ['novice', 'expert'] } },
+    ] as const;
+    expect(levels.map((level) => nearestLevel(two, level))).toEqual(['novice', 'regular', 'regular']);
+    expect(levels.map((level) => nearestLevel(one, level))).toEqual(['regular', 'regular', 'regular']);
+    expect(levels.map((level) => nearestLevel(ends, level))).toEqual(['novice', 'novice', 'expert']);
+    expect([two, one, ends, { mind: {} }].map(strongestIn)).toEqual(['regular', 'regular', 'expert', 'expert']);
+  });
+
+  test('stand in order in every game, each once', () => {
+    for (const game of games) expect(levelsIn(game)).toEqual(levels.filter((level) => levelsIn(game).includes(level)));
+  });
+
+  test('of Le Jeu du Président are two, because nothing we measured beats its regular', () => {
+    const offered = Object.fromEntries(games.map((game) => [game.command, levelsIn(game).join(' ')]));
+    expect(offered).toMatchObject({ president: 'novice regular', campaign: 'novice regular expert' });
+  });
+});
