@@ -100,13 +100,16 @@ function worthOf(state: MoiPresident, seat: Seat): number {
 
 /**
  * A Trust that can be played is never thrown away: playing it discards the same card and draws the same card, and the player may still move nothing
- * to their socle.
+ * to their socle. A Great Debate that nobody has to face is never played: throwing it away does the same.
  */
-const moves: NonNullable<Mind<MoiPresident>['moves']> = (_, { question }) => {
+const moves: NonNullable<Mind<MoiPresident>['moves']> = (state, { question }) => {
   if (question.ask.key !== 'ask.card') return null;
   const free = freeOf(question);
   const isWaste = (card: string) => free.includes(card) && kindOf(card) === 'confiance';
-  return free.filter((id) => !id.startsWith(discarding) || !isWaste(id.slice(discarding.length))).map((id) => [id]);
+  const isIdle = !state.seats.some((seat) => isExposed(state, seat));
+  const isPointless = (id: string) =>
+    id.startsWith(discarding) ? isWaste(id.slice(discarding.length)) : isIdle && kindOf(id) === 'grand-debat' && free.includes(discarding + id);
+  return free.filter((id) => !isPointless(id)).map((id) => [id]);
 };
 
 /** Plays a card rather than discarding it, and picks cards as standing orders would. */

@@ -41,3 +41,13 @@ test('a Trust is not thrown away where it can be played, which never loses by it
   expect(movesWith([campagne(5)])).toEqual(expect.arrayContaining(['confiance-01', 'discard-immunite-01', 'discard-indecis-01']));
   expect(movesWith([])).toContain('discard-confiance-01');
 });
+
+test('a Great Debate is never played where nobody has to face it: it may only be thrown away', () => {
+  const movesWith = (campaign: string[]) => {
+    const { state } = scenario({ hands: { A: ['grand-debat-01', 'immunite-01', 'indecis-01', campagne(3)] }, campaign: { B: campaign } });
+    return mind.moves!(state, simulate(moiPresident.rules, state).asked()[0]!)!.flat();
+  };
+  expect(movesWith([])).not.toContain('grand-debat-01');
+  expect(movesWith([])).toContain('discard-grand-debat-01');
+  expect(movesWith([campagne(5)])).toEqual(expect.arrayContaining(['grand-debat-01', 'discard-grand-debat-01']));
+});
