@@ -15,6 +15,8 @@ export interface Thinking {
   guardMs?: number;
   /** Compares only these answers. */
   among?: string[][];
+  /** Also says why. */
+  explain?: boolean;
 }
 
 /** Positions of one game to assess, each as one viewer knows it. */

@@ -6,6 +6,7 @@
  * (decoupled UCB: Tak, Lanctot & Winands 2014), so that nobody answers what another has said in secret.
  */
 
+import type { Deed } from '../games/kit/reasons.ts';
 import { copySharing } from '../kernel/copy.ts';
 import { isTogether } from '../kernel/effect.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
@@ -13,10 +14,10 @@ import { type Chances, type Mind, resultOf } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Runnable } from '../kernel/rules.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
-import type { Core, Seat } from '../kernel/types.ts';
+import type { Core, Message, Seat } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, movesOf } from './moves.ts';
-import { type Arm, after, anyArm, keyOf, newNode, select } from './tree.ts';
+import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tree.ts';
 
 /** One in this many simultaneous choices is made at random. */
 const outOfStep = 4;
@@ -25,6 +26,8 @@ const outOfStep = 4;
 export interface Thinkable<S extends Core = Core> {
   rules: Runnable<S>;
   mind: Mind<S>;
+  /** Reasons for a move, the most telling first (`GameDefinition.reasons`). */
+  reasons?(deed: Deed): Message[];
 }
 
 /** One way the game may go on: what was chosen on the way, and the evaluation at its end. */
@@ -39,6 +42,8 @@ export interface Search {
   iterate(): void;
   /** The moves of the seat's question, each with its results. */
   arms(): Tried[];
+  /** What was learned, from the seat's question on. */
+  readonly root: Node;
 }
 
 /** A possible answer to the question thought about. */
@@ -64,7 +69,7 @@ class Searching<S extends Core> implements Search {
   readonly #effort: Effort;
   readonly #random: Random;
   readonly #replies: number;
-  readonly #root = newNode();
+  readonly root = newNode();
   readonly #termsOf = new Map<Arm, { [term: string]: number }>();
   readonly #among: readonly string[][] | undefined;
   #tries = 0;
@@ -88,7 +93,7 @@ class Searching<S extends Core> implements Search {
   }
 
   arms(): Tried[] {
-    const arms = this.#root.arms.get(this.#me)?.values() ?? [];
+    const arms = this.root.arms.get(this.#me)?.values() ?? [];
     return [...arms].map((arm) => ({ ...arm, terms: this.#termsOf.get(arm) ?? {} }));
   }
 
@@ -139,7 +144,7 @@ class Searching<S extends Core> implements Search {
   #walk(game: Simulation<S>, horizon: number): Way {
     const { state } = game;
     const path: Way['path'] = [];
-    let node = this.#root;
+    let node = this.root;
     let branch = '';
     /** Who has chosen at this node. */
     let chosen: Seat[] = [];
@@ -161,7 +166,7 @@ class Searching<S extends Core> implements Search {
         continue;
       }
       const { by } = asked.question;
-      const isCompared = this.#among !== undefined && node === this.#root && by === this.#me;
+      const isCompared = this.#among !== undefined && node === this.root && by === this.#me;
       const moves: string[][] = isNew || isCompared ? [] : (this.#mind.moves?.(state, asked) ?? movesOf(asked.question));
       let picked = moves[0]!;
       if (isNew) picked = this.#naturally(state, asked);

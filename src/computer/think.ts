@@ -5,6 +5,7 @@ import { fastRandom, simulate } from '../kernel/simulation.ts';
 import type { Core } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { movesOf } from './moves.ts';
+import { reasonFor } from './reason.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
 
@@ -21,6 +22,8 @@ export interface Thinking {
   now?: () => number;
   /** Compares only these answers, trying each equally often: for callers that ask how two of them differ. */
   among?: readonly string[][];
+  /** Also says why, in the words of the game's players. */
+  explain?: boolean;
 }
 
 /** CPU time of this thread only, so that a busy machine makes nobody play worse. Older versions of Node only know the clock's time. */
@@ -33,7 +36,7 @@ const worked = (): number => {
 export function think<S extends Core>(
   game: Thinkable<S>,
   known: InformationSet,
-  { effort, seed, isOff, now = worked, among }: Thinking,
+  { effort, seed, isOff, now = worked, among, explain = false }: Thinking,
 ): Thought | null {
   const began = now();
   const random = fastRandom(seed);
@@ -53,7 +56,9 @@ export function think<S extends Core>(
   }
   // The most tried is the best: of two with the same mean, it is the one that more is known about.
   const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  return { picked: tried[0]!.picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
+  const { picked } = tried[0]!;
+  const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
+  return explain ? { ...thought, reason: reasonFor(game, known, { moves: tried.map((arm) => arm.picked), root: search.root, random }) } : thought;
 }
 
 const meanOf = ({ total, visits }: Tried): number => (visits === 0 ? 0 : total / visits);

@@ -1,4 +1,5 @@
 /** The result of thinking, as plain data. */
+import type { Message } from '../kernel/types.ts';
 
 /** A move that was considered. */
 export interface Weighed {
@@ -28,6 +29,8 @@ export interface Thought {
   moves: Weighed[];
   /** Null: there was no choice. */
   why: Why | null;
+  /** The reason a player would give, if it was asked for. Only for the seat itself: it may name cards of its hand. Null: there is none. */
+  reason?: Message | null;
   /** How many ways were tried. */
   iterations: number;
   /** The time limit ended it before the level did: a faster machine might answer differently. */

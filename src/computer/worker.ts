@@ -16,16 +16,16 @@ giveWay();
 function ponder(job: PonderingJob): Thought | Assessment[] | null {
   const game = games.find(({ command }) => command === job.game);
   if (!game?.mind) throw new Error(`No computer plays '${job.game}'.`);
-  const thinkable = { rules: game.rules, mind: game.mind };
+  const thinkable = { rules: game.rules, mind: game.mind, ...(game.reasons && { reasons: game.reasons }) };
   const isOff = () => Atomics.load(job.off, 0) !== 0;
   if ('positions' in job) {
     const { positions, ways, seed } = job;
     const all = positions.map((known, i) => (isOff() ? null : assess(thinkable, known, { ways, seed: seed + i })));
     return all.includes(null) ? null : (all as Assessment[]);
   }
-  const { known, level, seed, guardMs, among } = job;
+  const { known, level, seed, guardMs, among, explain = false } = job;
   const effort = effortIn(game.mind, level);
-  return think(thinkable, known, { effort: guardMs === undefined ? effort : { ...effort, guardMs }, seed, isOff, ...(among && { among }) });
+  return think(thinkable, known, { effort: guardMs === undefined ? effort : { ...effort, guardMs }, seed, isOff, explain, ...(among && { among }) });
 }
 
 port.on('message', (job: PonderingJob) => {

@@ -7,6 +7,7 @@ import { defineRules, type Rules, type Runnable, type StartOptions, type View } 
 import type { Core, Decision, Message, Option, Seat } from '../kernel/types.ts';
 import type { Course, Tally } from '../scene/race-line.ts';
 import type { Box, Scene } from '../scene/types.ts';
+import type { Deed } from './kit/reasons.ts';
 import type { ComponentTable } from './values.ts';
 
 /**
@@ -174,10 +175,7 @@ export interface GameDefinition<S extends Core, V extends View> {
   standing?(view: V): Message;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
-  /**
-   * How many choices one of this many people makes in a usual game: the median of `npm run simulate`, with the preselected options. For the records,
-   * a player who made fewer than a quarter of them has not played the game.
-   */
+  /** The median of choices one of so many people makes (`npm run simulate`). With fewer than a quarter, nobody has played it for the records. */
   choices: { readonly [people: number]: number };
   /** What each seat still in the race counts in it, such as votes or points. Uses only public information. The course of a race is made of it. */
   tally(view: V): Tally;
@@ -189,6 +187,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   texts: { [L in Lang]: GameTexts };
   /** What a computer needs to play it. A game without one offers no computer. */
   mind?: Mind<S>;
+  /** All true reasons for a move that its players would give, the most telling first. */
+  reasons?(deed: Deed<V>): Message[];
   /** How to play, page by page, and a lesson. */
   guide: Guide;
   /** The printed tables as the game plays them, to hold beside the box. */

@@ -17,7 +17,7 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.button.hint': Nothing;
   'bot.button.hintUnrated': Nothing;
   'bot.button.why': Nothing;
-  /** `percent`: the reader's chance to win, to the nearest five. */
+  /** `percent`: the reader's chance to win, to the nearest five; `reason` completes “mainly to …”. */
   'bot.hint': { move: string; reason: string | null; percent: number | null };
   'bot.hint.unrated': Nothing;
   'bot.button.whatIf': Nothing;
@@ -35,7 +35,8 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.tryout.over': { result: string };
   'bot.tryout.far': Nothing;
   'bot.tryout.long': Nothing;
-  'bot.why': { who: string; reason: string; how: 'gained' | 'kept' | 'spared' };
+  'bot.why': { who: string; reason: string };
+  'bot.why.luck': { who: string };
   'bot.why.none': Nothing;
   'bot.no.no-thought': Nothing;
   'bot.button.stop': Nothing;

@@ -9,6 +9,7 @@ import { highlight } from './picture/highlight.ts';
 import { question } from './picture/question.ts';
 import { candidates, night } from './picture/studio.ts';
 import { rules } from './rules/index.ts';
+import { reasons } from './rules/reasons.ts';
 import { opponentOf, sides } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
@@ -89,5 +90,6 @@ export const campaign = defineGame({
   texts,
   guide,
   mind,
+  reasons,
   components,
 });

@@ -9,6 +9,7 @@ import { hand } from './picture/hand.ts';
 import { highlight } from './picture/highlight.ts';
 import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
+import { reasons } from './rules/reasons.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
@@ -78,5 +79,6 @@ export const candidate = defineGame({
   texts,
   guide,
   mind,
+  reasons,
   components,
 });

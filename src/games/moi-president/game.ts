@@ -9,6 +9,7 @@ import { hand } from './picture/hand.ts';
 import { highlight } from './picture/highlight.ts';
 import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
+import { reasons } from './rules/reasons.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race, standing } from './words/describe.ts';
 import { texts } from './words/index.ts';
@@ -60,5 +61,6 @@ export const moiPresident = defineGame({
   texts,
   guide,
   mind,
+  reasons,
   components,
 });

@@ -10,6 +10,7 @@ import { highlight } from './picture/highlight.ts';
 import { print } from './picture/palette.ts';
 import { question } from './picture/question.ts';
 import { rules } from './rules/index.ts';
+import { reasons } from './rules/reasons.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race, standing } from './words/describe.ts';
 import { texts } from './words/index.ts';
@@ -61,5 +62,6 @@ export const president = defineGame({
   texts,
   guide,
   mind,
+  reasons,
   components,
 });

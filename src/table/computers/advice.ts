@@ -1,11 +1,13 @@
-/** What a computer tells people: what it would answer for them, and what one of them gained by its last turn. */
+/** What computers tell people: what they would answer for them, and why one of them played its last turn as it did. */
 
 import { strongestIn } from '../../computer/levels.ts';
+import type { Game } from '../../games/game.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
+import type { Core, Message, Seat } from '../../kernel/types.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
-import type { Gain } from '../model/types.ts';
+import type { Explained } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
@@ -32,25 +34,24 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       const ref = refOf(loaded, decision);
       const known = informationSetFor(game.mind, state, seat);
       const { thought } = context.thinker.think(
-        { game: game.command, known, level: strongestIn(game), seed: steadyNumber(`${id} ${ref} ${seat}`) },
+        { game: game.command, known, level: strongestIn(game), seed: steadyNumber(`${id} ${ref} ${seat}`), explain: true },
         { for: 'hint', whose: [user, id], since: context.clock() },
       );
       const found = await thought;
       if (!found) return refuse({ why: 'no-thought' });
       const advised = await countAsAdvised(context, loaded, user, request);
       if (!advised.ok) return advised;
-      return ok({ decision, picked: found.picked, chance: found.why?.chance ?? null, term: found.why?.term ?? null });
+      return ok({ decision, picked: found.picked, chance: found.why?.chance ?? null, reason: found.reason ?? null });
     },
 
     why: (id) =>
       context.look({ what: 'why', table: id }, async () => {
         const loaded = await context.load(id);
         if (!loaded || (loaded.row.phase !== 'playing' && loaded.row.phase !== 'over')) return refuse({ why: 'no-table' });
-        const gain = gainOf(loaded, await positionOf(loaded));
-        if (!gain) return ok(null);
-        const { answers, ...why } = gain;
+        const turn = lastTurnOf(loaded, await positionOf(loaded));
+        if (!turn) return ok(null);
         const lines = await context.store.publicSince(id, Math.max(0, loaded.row.messages - mostLines));
-        return ok({ ...why, did: lines.flatMap(({ answer, message }) => (answers.includes(answer) ? [message] : [])) });
+        return ok(explained(loaded.game, turn, lines));
       }),
   };
 }
@@ -67,33 +68,40 @@ export async function countAsAdvised(context: Context, { row: { id, advised } }:
   return told.ok || told.error.why === 'repeated' ? ok(null) : told;
 }
 
-/**
- * What the computer that answered last gained most by the turn of that answer: of the terms that everyone can see, the one that grew most. Its real
- * reason would reveal what else it holds.
- */
-function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): (Omit<Gain, 'did'> & { answers: number[] }) | null {
+/** The turn in which a computer answered last: its answers, and the last answers before the turn and of it. */
+interface LastTurn {
+  seat: Seat;
+  was: Core;
+  is: Core;
+  answers: number[];
+  after: number;
+  to: number;
+}
+
+function lastTurnOf({ people }: Loaded, { state, recent, turns }: Position): LastTurn | null {
   const computers = people.flatMap(({ seat, computer }) => (seat !== null && computer !== null ? [seat] : []));
   const last = recent.findLast(({ kind, seat }) => kind === 'answer' && computers.includes(seat));
-  const terms = game.mind?.terms;
-  if (!last || !terms) return null;
+  if (!last) return null;
   const at = turns.findLastIndex(({ after }) => after < last.n);
   const before = turns[at];
   if (!before) return null;
   const after = turns[at + 1];
-  const was = terms(JSON.parse(before.state), last.seat);
-  const is = terms(after ? JSON.parse(after.state) : state, last.seat);
   const answers = recent.flatMap(({ n, seat }) => (seat === last.seat && n > before.after && n <= last.n ? [n] : []));
-  return { seat: last.seat, ...reasonFor(was, is), answers };
+  const is = after ? JSON.parse(after.state) : state;
+  return { seat: last.seat, was: JSON.parse(before.state), is, answers, after: before.after, to: after?.after ?? Number.POSITIVE_INFINITY };
 }
 
-/**
- * Why something was done, from the terms before and after it: the term that grew most; otherwise the greatest that didn't suffer; otherwise the one
- * that suffered least. There is always one.
- */
-export function reasonFor(was: Terms, is: Terms): Pick<Gain, 'term' | 'how'> {
-  const changes = Object.keys(is).map((term) => ({ term, by: is[term]! - (was[term] ?? 0), stands: Math.abs(is[term]!) }));
-  const most = changes.reduce((best, next) => (next.by > best.by || (next.by === best.by && next.stands > best.stands) ? next : best));
-  return { term: most.term, how: most.by > 0 ? 'gained' : most.by === 0 ? 'kept' : 'spared' };
+/** Why a seat did what everyone saw, from nothing that somebody could not see: its real reason would reveal what else it holds. */
+export function explained(
+  { rules, reasons }: Pick<Game, 'rules' | 'reasons'>,
+  { seat, was, is, answers, after, to }: LastTurn,
+  lines: readonly { answer: number; message: Message }[],
+): Explained {
+  const ofTurn = Map.groupBy(
+    lines.filter(({ answer }) => answer > after && answer <= to),
+    ({ answer }) => answer,
+  );
+  const told = [...ofTurn.values()].map((some) => some.map(({ message }) => message));
+  const [reason = null] = reasons?.({ seat, was: rules.view(was, null), is: rules.view(is, null), told, answer: null }) ?? [];
+  return { seat, reason, did: answers.flatMap((n) => (ofTurn.get(n) ?? []).map(({ message }) => message)) };
 }
-
-type Terms = { readonly [term: string]: number };

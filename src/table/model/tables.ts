@@ -10,7 +10,7 @@ import type { Exported, LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
 import type { ReviewState } from './review.ts';
 import type { TryOut } from './try-out.ts';
-import type { Asked, ChannelRef, Gain, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
+import type { Asked, ChannelRef, Explained, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
 export interface Tables {
   /** This person's settings, with defaults for what they haven't chosen. */
@@ -108,8 +108,8 @@ export interface Tables {
    * options asked there (null: only looks). The game then counts for no rating. Refused as `stale` once the real question has changed.
    */
   whatIf(id: string, user: string, ref: string, answer: ((asked: Asked) => string[]) | null, request: string): Promise<TableResult<TryOut>>;
-  /** What a computer gained by its last turn; null: none has answered in this turn or the one before. */
-  why(id: string): Promise<TableResult<Gain | null>>;
+  /** Why a computer played its last turn as it did; null: none has answered in this turn or the one before. */
+  why(id: string): Promise<TableResult<Explained | null>>;
   undo(id: string, user: string, request: string): Promise<TableResult<Moved>>;
   /**
    * Answers a question of `Snapshot.ahead` (by the id of its decision) before it is asked, replacing what was answered ahead before; nothing picked

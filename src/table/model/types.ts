@@ -189,17 +189,15 @@ export interface Hint {
   picked: string[];
   /** Their chance to win, from 0 to 1, as far as they can know; null: there is no choice. */
   chance: number | null;
-  /** Its main aim, as the game's mind names it; null: nothing that has a name. */
-  term: string | null;
+  /** The reason a player would give, as the game says it; null: there is none. */
+  reason: Message | null;
 }
 
-/** What a computer did by its last turn, as everyone can see, and why. */
-export interface Gain {
+/** Why a computer played its last turn as it did, as everyone can see. */
+export interface Explained {
   seat: Seat;
-  /** The term of its evaluation that tells why. */
-  term: string;
-  /** The term grew most; or nothing grew, and it didn't suffer; or everything suffered, and it suffered least. */
-  how: 'gained' | 'kept' | 'spared';
+  /** The reason a player would give, as the game says it; null: dice and cards left it nothing to choose. */
+  reason: Message | null;
   /** What everyone was told of it, in order. */
   did: Message[];
 }

@@ -6,14 +6,11 @@ import { campaign } from '../../../src/games/campaign/game.ts';
 import { mind } from '../../../src/games/campaign/mind.ts';
 import { mark, takeUp } from '../../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
-import { langs } from '../../../src/i18n/languages.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { imagine, informationSetFor } from '../../../src/kernel/information-set.ts';
 import { type Applied, start } from '../../../src/kernel/run.ts';
 import { fastRandom } from '../../../src/kernel/simulation.ts';
-import { reasonFor } from '../../../src/table/computers/advice.ts';
 import { seedOf } from '../../standing/play.ts';
-import { scenario } from './scenario.ts';
 
 const begin = (deck: 'starter' | 'draft'): Campaign =>
   (start(campaign.rules, { seats: ['obama', 'mccain'], options: { deck, first: 'obama' }, seed: seedOf(1) }) as Applied<Campaign>).state;
@@ -65,16 +62,5 @@ describe('a computer', () => {
     for (const row of [tile.defense, tile.economy]) for (const at of row.keys()) mark(row, at, 'obama');
     expect(mind.evaluate(nearer).obama).toBeGreaterThan(mind.evaluate(state).obama!);
     expect(mind.evaluate(state).obama! + mind.evaluate(state).mccain!).toBeCloseTo(1, 9);
-  });
-
-  test('that plays a Media Support has gained that; whoever takes it from the other has gained it as well', () => {
-    for (const media of [undefined, { card: 'M31', by: 'mccain' } as const]) {
-      const table = scenario({ hands: { obama: ['O31'], mccain: [] }, ...(media && { media }) });
-      const was = mind.terms!(table.state, 'obama');
-      table.asks('obama', 'ask.turn').answer('O31');
-      const reason = reasonFor(was, mind.terms!(table.state, 'obama'));
-      expect(reason).toEqual({ term: 'media', how: 'gained' });
-      for (const lang of langs) expect(campaign.texts[lang].reasons?.media).toMatch(/Media Support|Soutien médiatique/);
-    }
   });
 });

@@ -21,7 +21,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.hint': ({ move, reason, percent }) =>
     percent === null
       ? `💡 **${move}** is the only choice here.`
-      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. Going by what you can see, that wins about ${percent} games in 100.`,
+      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly to ${reason}`}. Going by what you can see, that wins about ${percent} games in 100.`,
   'bot.hint.unrated': () => 'This game is unrated, because somebody asked for a hint.',
   'bot.button.whatIf': () => 'What if…',
   'bot.button.whatIfUnrated': () => 'What if… (unrated)',
@@ -39,12 +39,8 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.tryout.over': ({ result }) => `### The game would end here\n${result}`,
   'bot.tryout.far': () => '### That’s as far as you can try\nStep back to try something else, or leave.',
   'bot.tryout.long': () => '### The others would play on for long\nStep back to try something else, or leave.',
-  'bot.why': ({ who, reason, how }) =>
-    ({
-      gained: `🤖 ${who} mainly gained ${reason} last turn.`,
-      kept: `🤖 ${who}’s last turn gained nothing right away, but it protected what matters most: ${reason}.`,
-      spared: `🤖 Every choice would have cost ${who} something last turn. This one cost the least in ${reason}.`,
-    })[how],
+  'bot.why': ({ who, reason }) => `🤖 Last turn, ${who} mainly wanted to ${reason}.`,
+  'bot.why.luck': ({ who }) => `🤖 ${who} had nothing to choose last turn. Dice and cards decided it.`,
   'bot.why.none': () => 'No computer has moved this turn or the turn before. Ask again once one has.',
   'bot.no.no-thought': () => 'I couldn’t think that through just now. Try again in a moment, or choose as you think best.',
   'bot.button.stop': () => 'Pause',

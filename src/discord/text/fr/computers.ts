@@ -40,12 +40,8 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.tryout.over': ({ result }) => `### La partie finirait ici\n${result}`,
   'bot.tryout.far': () => '### L’essai ne va pas plus loin\nRevenez en arrière pour essayer autre chose, ou quittez.',
   'bot.tryout.long': () => '### Les autres joueraient longtemps sans vous\nRevenez en arrière pour essayer autre chose, ou quittez.',
-  'bot.why': ({ who, reason, how }, { of }) =>
-    ({
-      gained: `🤖 Le dernier tour ${of(who)} rapporte surtout ceci : ${reason}.`,
-      kept: `🤖 Le dernier tour ${of(who)} ne rapporte rien tout de suite, mais préserve ce qui compte le plus ici : ${reason}.`,
-      spared: `🤖 Au dernier tour ${of(who)}, chaque choix coûtait quelque chose. Celui-ci coûtait le moins sur ce point : ${reason}.`,
-    })[how],
+  'bot.why': ({ who, reason }) => `🤖 Au dernier tour, ${who} voulait surtout ${reason}.`,
+  'bot.why.luck': ({ who }) => `🤖 Au dernier tour, ${who} n’avait aucun choix à faire : les dés et les cartes ont décidé.`,
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Redemandez quand un ordinateur aura joué.',
   'bot.no.no-thought': () => 'Je n’arrive pas à y réfléchir pour l’instant. Réessayez dans un moment, ou choisissez à votre guise.',
   'bot.button.stop': () => 'Pause',

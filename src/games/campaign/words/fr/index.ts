@@ -4,6 +4,7 @@ import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
+import type { Reasons } from '../../rules/reasons.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { firsts } from './firsts.ts';
@@ -12,13 +13,14 @@ import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
+import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels, typeof options> = {
+export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
   title: 'Campaign Manager 2008',
   command: 'campagne',
   pitch: `Obama contre McCain, État par État : le premier à ${votesToWin} voix. À deux.`,
-  phrases: { ...phrases, ...labels },
+  phrases: { ...phrases, ...labels, ...reasons },
   firsts,
   guide,
   names: { ...names, ...titlesOf(cardTitles, names, 'Dernière minute') },

@@ -3,6 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
+import type { Reasons } from '../../rules/reasons.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
@@ -12,13 +13,14 @@ import { labels } from './labels.ts';
 import { synonyms, terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
+import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
 
 // The claims about the Sealed Convention were measured: docs/candidate-seats.md.
-export const texts: GameTexts<Messages & Labels, typeof options> = {
+export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
   title: 'Candidate',
   pitch: `Six candidates, ${counts.primaries} primaries, face-down cards, and a Convention at the end. For 2 to 6 players.`,
-  phrases: { ...phrases, ...labels },
+  phrases: { ...phrases, ...labels, ...reasons },
   firsts,
   guide,
   names,

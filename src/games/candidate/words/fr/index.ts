@@ -3,6 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
+import type { Reasons } from '../../rules/reasons.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
@@ -12,14 +13,15 @@ import { labels } from './labels.ts';
 import { synonyms, terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
+import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
 
 // The claims about the Convention simultanée were measured: docs/candidate-seats.md.
-export const texts: GameTexts<Messages & Labels, typeof options> = {
+export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
   title: 'Candidate',
   command: 'candidat',
   pitch: `Six candidats, ${counts.primaries} primaires, des cartes jouées face cachée et une Convention. De 2 à 6 joueurs.`,
-  phrases: { ...phrases, ...labels },
+  phrases: { ...phrases, ...labels, ...reasons },
   firsts,
   guide,
   names,

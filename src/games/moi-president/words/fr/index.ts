@@ -3,6 +3,7 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
+import type { Reasons } from '../../rules/reasons.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
 import { lookup } from '../lookup.ts';
@@ -14,13 +15,14 @@ import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { inWords, lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
+import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels, typeof options> = {
+export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
   title: 'Moi Président',
   chooseSeat: 'Choisissez votre candidat',
   pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,
-  phrases: { ...phrases, ...labels },
+  phrases: { ...phrases, ...labels, ...reasons },
   firsts,
   guide,
   names: { ...candidates, ...kindNames(kindTexts) },

@@ -4,6 +4,7 @@ import { allPoints, cities } from '../../data/cities.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
+import type { Reasons } from '../../rules/reasons.ts';
 import { fallsAfter, majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
@@ -15,12 +16,13 @@ import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { squareNames } from './orders.ts';
 import { phrases } from './phrases.ts';
+import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels, typeof options> = {
+export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
   title: 'Le Jeu du Président',
   pitch: `A die, a pawn, ${cities.length} French cities to win: a family game about the race to the Élysée. For 2 to 6.`,
-  phrases: { ...phrases, ...labels },
+  phrases: { ...phrases, ...labels, ...reasons },
   firsts,
   guide,
   names: {

@@ -1,0 +1,182 @@
+/** Why a side made a move: the reasons its players give, the most telling first. */
+import type { Nothing } from '../../../i18n/say.ts';
+import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
+import { votesToWin } from '../data/numbers.ts';
+import { tileOf } from '../data/states.ts';
+import type { CardId, Group, Issue, Side, StateId } from '../vocabulary.ts';
+import {
+  anyOf,
+  asks,
+  entered,
+  firstOf,
+  isNear,
+  isOwnTurn,
+  leadIn,
+  type Merit,
+  meritOf,
+  missingIn,
+  openingOf,
+  type Place,
+  planned,
+  rivalOf,
+  sideOf,
+  toldOf,
+  withVoter,
+} from './seen.ts';
+import type { CampaignView } from './view.ts';
+
+/** Each completes “mainly to …”. `side`: who made the move; `rival`: the other side. */
+export type Reasons = {
+  /** Other cards were discarded. */
+  'why.pays': { kept: CardId[] };
+  'why.elected': { votes: number };
+  'why.wins': { states: StateId[]; votes: number };
+  /** The other side lacked one voter there. */
+  'why.stops': Place & { rival: Side };
+  /** Another issue decides there now, on which the side leads. */
+  'why.turns': Place & { issue: Issue };
+  /** The side lacks one voter there now. */
+  'why.near': Place;
+  'why.media': { card: CardId };
+  'why.unplugs': { rival: Side };
+  'why.leads': Place & { issue: Issue };
+  'why.gains': Place & { issue: Issue; missing: number };
+  'why.slows': Place & { rival: Side };
+  'why.shifts': Place & { issue: Issue };
+  'why.minority': Place & { issue: Issue };
+  /** Cards drawn by a card. */
+  'why.fills': { n: number };
+  'why.key': { state: StateId; group: Group };
+  /** A card was drawn for the turn; `hand`: cards in hand now. */
+  'why.draws': { hand: number };
+  /** A state brought into play, in which the side lacks fewer voters than the other. */
+  'why.enters.near': Place & { missing: number };
+  'why.enters.small': Place;
+  'why.enters': Place;
+  'why.drafts': { does: Merit };
+  'why.opens.near': { states: StateId[] };
+  'why.opens': { states: StateId[]; votes: number };
+  'why.prepares': Nothing;
+  /** Cards from the hand that were kept for later. */
+  'why.saves': { n: number };
+  /** A Breaking News card, aimed by a Media Support. */
+  'why.aims': { state: StateId };
+  /** The other side went negative and rolled this. */
+  'why.bonus': { rival: Side; face: number };
+  'why.declines': Nothing;
+  'why.holds': { rival: Side };
+  'why.empties': Nothing;
+};
+
+const conditions: Conditions<CampaignView, Reasons> = {
+  'why.pays'(deed) {
+    const kept = (deed.was.own?.hand ?? []).filter((card) => !deed.answer?.picked.includes(card));
+    return asks(deed, 'ask.pay', 'ask.pay-any', 'ask.discard') && kept.length > 0 ? { kept } : null;
+  },
+  'why.elected'(deed) {
+    const { votes } = deed.is.sides[sideOf(deed)];
+    return deed.is.winners?.includes(sideOf(deed)) && votes >= votesToWin ? { votes } : null;
+  },
+  'why.wins'(deed) {
+    const won = planned(deed).filter(({ key, args }) => key === 'wins' && args?.side === deed.seat);
+    const states = won.map(({ args }) => args!.state as StateId).filter((id) => deed.was.tiles.some((tile) => tile.id === id));
+    return states.length > 0 ? { states, votes: states.reduce((sum, id) => sum + tileOf(id).votes, 0) } : null;
+  },
+  'why.stops'(deed) {
+    const rival = rivalOf(deed);
+    return firstOf(deed, (was, is) => (missingIn(was, rival) === 1 && missingIn(is, rival) > 1 ? { rival } : null));
+  },
+  'why.turns': (deed) =>
+    firstOf(deed, (was, is) => {
+      const [before, after] = [leadIn(was, was.majority, sideOf(deed)), leadIn(is, is.majority, sideOf(deed))];
+      return was.majority !== is.majority && before <= 0 && after > 0 ? { issue: is.majority } : null;
+    }),
+  'why.near': (deed) => firstOf(deed, (was, is) => when(missingIn(was, sideOf(deed)) > 1 && missingIn(is, sideOf(deed)) === 1)),
+  'why.media': (deed) => {
+    const card = toldOf(deed, 'media', sideOf(deed))?.args?.card;
+    return typeof card === 'string' ? { card } : null;
+  },
+  'why.unplugs': (deed) => (toldOf(deed, 'media.gone', rivalOf(deed)) ? { rival: rivalOf(deed) } : null),
+  'why.leads': (deed) =>
+    firstOf(deed, (was, is) => {
+      const [before, after] = [was, is].map((tile) => leadIn(tile, is.majority, sideOf(deed))) as [number, number];
+      return was.majority === is.majority && before <= 0 && after > 0 ? { issue: is.majority } : null;
+    }),
+  'why.gains': (deed) =>
+    firstOf(deed, (was, is) =>
+      was.majority === is.majority && missingIn(is, sideOf(deed)) < missingIn(was, sideOf(deed))
+        ? { issue: is.majority, missing: missingIn(is, sideOf(deed)) }
+        : null,
+    ),
+  'why.slows': (deed) => firstOf(deed, (was, is) => (missingIn(is, rivalOf(deed)) > missingIn(was, rivalOf(deed)) ? { rival: rivalOf(deed) } : null)),
+  'why.shifts': (deed) =>
+    firstOf(deed, (was, is) => {
+      if (was.square === is.square) return null;
+      const issue: Issue = is.square > was.square ? 'economy' : 'defense';
+      return leadIn(is, issue, sideOf(deed)) > 0 ? { issue } : null;
+    }),
+  'why.minority': (deed) =>
+    firstOf(deed, (was, is) => {
+      const issue: Issue = is.majority === 'defense' ? 'economy' : 'defense';
+      return withVoter(is, issue, sideOf(deed)) > withVoter(was, issue, sideOf(deed)) ? { issue } : null;
+    }),
+  'why.fills'(deed) {
+    const n = planned(deed).some(({ key }) => key === 'plays') || deed.was.played.length > 0 ? toldOf(deed, 'draws', sideOf(deed))?.args?.n : null;
+    return typeof n === 'number' ? { n } : null;
+  },
+  'why.key'(deed) {
+    const found = firstOf(deed, (was, is) => (was.key === is.key ? null : { group: is.key }));
+    return found && { state: found.state, group: found.group };
+  },
+  'why.draws'(deed) {
+    const drew = deed.is.latest?.by === deed.seat && deed.is.latest.did === 'draw' && toldOf(deed, 'draws', sideOf(deed));
+    return drew ? { hand: deed.is.sides[sideOf(deed)].hand } : null;
+  },
+  'why.enters.near'(deed) {
+    const one = entered(deed);
+    return one && one.missing < one.theirs ? { state: one.state, votes: one.votes, missing: one.missing } : null;
+  },
+  'why.enters.small'(deed) {
+    const one = entered(deed);
+    return one?.rest.every((id) => tileOf(id).votes >= one.votes) ? { state: one.state, votes: one.votes } : null;
+  },
+  'why.enters'(deed) {
+    const one = entered(deed);
+    return one && { state: one.state, votes: one.votes };
+  },
+  'why.drafts'(deed) {
+    const [card] = asks(deed, 'ask.draft') ? deed.answer!.picked : [];
+    return card === undefined ? null : { does: meritOf(card) };
+  },
+  'why.opens.near'(deed) {
+    const states = openingOf(deed);
+    return states.length > 0 && states.every((id) => isNear(id, sideOf(deed))) ? { states } : null;
+  },
+  'why.opens'(deed) {
+    const states = openingOf(deed);
+    return states.length > 0 ? { states, votes: states.reduce((sum, id) => sum + tileOf(id).votes, 0) } : null;
+  },
+  'why.prepares': ({ was }) => when(was.phase === 'preparing'),
+  'why.aims'(deed) {
+    const state = anyOf(deed, 'news.state', sideOf(deed))?.args?.state;
+    return typeof state === 'string' ? { state } : null;
+  },
+  'why.bonus'(deed) {
+    const face = anyOf(deed, 'rolls', rivalOf(deed))?.args?.face;
+    const isTaken = asks(deed, 'ask.bonus') ? deed.answer!.picked[0] === 'accept' : deed.told.flat().every(({ key }) => key !== 'declines');
+    return !isOwnTurn(deed) && isTaken && typeof face === 'number' ? { rival: rivalOf(deed), face } : null;
+  },
+  'why.declines': (deed) => when(anyOf(deed, 'declines', sideOf(deed)) !== undefined),
+  'why.holds'(deed) {
+    const rival = rivalOf(deed);
+    const isSafe = deed.was.tiles.every((was) => {
+      const is = deed.is.tiles.find(({ id }) => id === was.id);
+      return !is || missingIn(is, rival) >= missingIn(was, rival);
+    });
+    return isSafe && isOwnTurn(deed) && planned(deed).some(({ key }) => key === 'plays') ? { rival } : null;
+  },
+  'why.saves': (deed) => (deed.is.sides[sideOf(deed)].hand > 0 ? { n: deed.is.sides[sideOf(deed)].hand } : null),
+  'why.empties': (deed) => when(deed.is.sides[sideOf(deed)].hand === 0),
+};
+
+export const reasons = reasonsBy(conditions);

@@ -1,0 +1,97 @@
+/** What a reader saw of a side's move, for the reasons of it. */
+import type { Message } from '../../../kernel/types.ts';
+import type { Deed } from '../../kit/reasons.ts';
+import { tileOf } from '../data/states.ts';
+import { type CardId, type Issue, opponentOf, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
+import { cardOf } from './cards/card.ts';
+import { freshTile, majority, supporters } from './table.ts';
+import type { CampaignView, TileView } from './view.ts';
+
+/** What makes a card worth a place in the deck. */
+export type Merit = 'draws' | 'media' | 'several' | 'strong' | 'both' | 'gains' | 'shifts' | 'group' | 'key';
+export type Place = { state: StateId; votes: number };
+
+type Done = Deed<CampaignView>;
+
+export const sideOf = ({ seat }: Done): Side => sides.find((side) => side === seat)!;
+export const rivalOf = (deed: Done): Side => opponentOf(sideOf(deed));
+export const leadIn = (tile: TileView, issue: Issue, side: Side): number => withVoter(tile, issue, side) - withVoter(tile, issue, opponentOf(side));
+export const withVoter = (tile: TileView, issue: Issue, voter: Voter): number => tile[issue].filter((circle) => circle.voter === voter).length;
+/** Voters a side still lacks on the deciding issue. */
+export const missingIn = (tile: TileView, side: Side): number => tile[tile.majority].length - withVoter(tile, tile.majority, side);
+
+/** What was told before the die or the news changed anything: the rest is luck. */
+export function planned({ told }: Done): Message[] {
+  const all = told.flat();
+  const luck = all.findIndex(({ key }) => key === 'news' || key === 'rolls');
+  return luck < 0 ? all : all.slice(0, luck);
+}
+
+/** Whether everything told is what the side did: in the other side's turn, others see it only react. */
+export const isOwnTurn = ({ was, seat, answer }: Done): boolean => answer !== null || was.active === seat;
+
+/** States that the move changed, before luck did, with the state before and after; those with the most votes first. */
+function changed(deed: Done): { was: TileView; is: TileView; at: Place }[] {
+  if (!isOwnTurn(deed)) return [];
+  const told = deed.told.flat();
+  const touched = (messages: readonly Message[]): Set<string> =>
+    new Set(
+      messages.flatMap(({ args = {} }) => [args.state, ...(Array.isArray(args.states) ? args.states : [])]).filter((id) => typeof id === 'string'),
+    );
+  const byLuck = touched(told.slice(planned(deed).length));
+  return deed.was.tiles
+    .flatMap((was) => {
+      const is = deed.is.tiles.find(({ id }) => id === was.id);
+      return is && !byLuck.has(was.id) ? [{ was, is, at: { state: is.id, votes: is.votes } }] : [];
+    })
+    .sort((a, b) => b.at.votes - a.at.votes);
+}
+
+/** The first changed state of which something is true, with what else there is to say. */
+export function firstOf<A>(deed: Done, find: (was: TileView, is: TileView) => A | null): (Place & A) | null {
+  for (const { was, is, at } of changed(deed)) {
+    const found = find(was, is);
+    if (found !== null) return { ...at, ...found };
+  }
+  return null;
+}
+
+export const toldOf = (deed: Done, key: string, side: Side): Message | undefined =>
+  planned(deed).find((message) => message.key === key && message.args?.side === side);
+
+/** The same, luck included. */
+export const anyOf = ({ told }: Done, key: string, side: Side): Message | undefined =>
+  told.flat().find((message) => message.key === key && message.args?.side === side);
+
+export const asks = ({ answer }: Done, ...keys: string[]): boolean => answer !== null && keys.includes(answer.ask);
+
+/** The state brought into play, with the voters each side lacks there as printed. */
+export function entered(deed: Done): (Place & { missing: number; theirs: number; rest: StateId[] }) | null {
+  const id = toldOf(deed, 'enters', sideOf(deed))?.args?.state;
+  if (typeof id !== 'string') return null;
+  const tile = freshTile(id);
+  const missing = (side: Side): number => tile[majority(tile)].length - supporters(tile, majority(tile), side);
+  const rest = deed.was.unused.filter((one) => one !== id);
+  return { state: id, votes: tileOf(id).votes, missing: missing(sideOf(deed)), theirs: missing(rivalOf(deed)), rest };
+}
+
+export function meritOf(id: CardId): Merit {
+  const { play, lasting } = cardOf(id);
+  const kinds = play.map(({ kind }) => kind);
+  const gains = play.reduce((sum, step) => sum + (step.kind === 'gainSupport' ? Number(step.n) : 0), 0);
+  if (lasting) return 'media';
+  if (kinds.includes('inDifferentStates')) return 'several';
+  if (kinds.includes('drawCards')) return 'draws';
+  if (gains >= 2) return 'strong';
+  if (gains > 0) return kinds.includes('shift') ? 'both' : 'gains';
+  if (kinds.includes('shift')) return 'shifts';
+  return kinds.includes('alterKey') ? 'key' : 'group';
+}
+
+export const openingOf = (deed: Done): StateId[] =>
+  asks(deed, 'ask.opening') ? [...deed.answer!.picked] : ((toldOf(deed, 'opening', sideOf(deed))?.args?.states as StateId[] | undefined) ?? []);
+
+export function isNear(id: StateId, side: Side): boolean {
+  const tile = freshTile(id);
+  return supporters(tile, majority(tile), side) > supporters(tile, majority(tile), opponentOf(side));
+}

@@ -1,0 +1,55 @@
+/** Why a side made a move, in English: each completes “mainly to …”. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Reasons } from '../../rules/reasons.ts';
+import type { Merit } from '../../rules/seen.ts';
+import { count, quoted, quotedAll } from './labels.ts';
+
+type Here = { state: string; votes: number };
+const votesOf = (n: number, say: Say<'en'>): string => count(n, { one: 'vote', other: 'votes' }, say);
+const at = ({ state, votes }: Here, say: Say<'en'>): string => `${say.title(state)} (${votesOf(votes, say)})`;
+const voters = (n: number, say: Say<'en'>): string => count(n, { one: 'voter', other: 'voters' }, say);
+
+const merits: { readonly [M in Merit]: string } = {
+  draws: 'also draws cards',
+  media: 'stays in force',
+  several: 'works in several states',
+  strong: 'wins over two voters at once',
+  both: 'wins over a voter and moves the issue marker',
+  gains: 'wins over a voter in any state',
+  shifts: 'can change which issue decides a state',
+  group: 'wins over every undecided voter of a group',
+  key: 'changes the key demographic',
+};
+
+export const reasons: Phrases<Reasons, 'en'> = {
+  'why.pays': ({ kept }, say) => `keep ${quotedAll(say, kept)}`,
+  'why.elected': ({ votes }, say) => `win the election with ${votesOf(votes, say)}`,
+  'why.wins': ({ states, votes }, say) => `win ${say.titles(states)} (${votesOf(votes, say)})`,
+  'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, who was one voter away, from winning ${at(here, say)} next turn`,
+  'why.turns': ({ issue, ...here }, say) => `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`,
+  'why.near': (here, say) => `come within one voter of winning ${at(here, say)}`,
+  'why.media': ({ card }, say) => `have ${quoted(say, card)} in force`,
+  'why.unplugs': ({ rival }, say) => `end ${say.of(say.seat(rival))} Media Support`,
+  'why.leads': ({ issue, ...here }, say) => `take the lead in ${at(here, say)} on ${say.title(issue)}, which decides it`,
+  'why.gains': ({ issue, missing, ...here }, say) =>
+    `get closer to winning ${at(here, say)}: only ${voters(missing, say)} to go on ${say.title(issue)}`,
+  'why.slows': ({ rival, ...here }, say) => `put ${say.seat(rival)} further from winning ${at(here, say)}`,
+  'why.shifts': ({ issue, ...here }, say) => `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`,
+  'why.minority': ({ issue, ...here }, say) => `win over voters in ${at(here, say)} in case ${say.title(issue)} decides there later`,
+  'why.fills': ({ n }, say) => `draw ${count(n, { one: 'card', other: 'cards' }, say)} and have more to choose from`,
+  'why.key': ({ state, group }, say) => `make ${say.title(group)} the key demographic in ${say.title(state)}`,
+  'why.draws': ({ hand }, say) => `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
+  'why.enters.near': ({ missing, ...here }, say) => `bring in ${at(here, say)}, a good state to win: only ${voters(missing, say)} to go there`,
+  'why.enters.small': (here, say) => `bring in ${at(here, say)}, because no state left has fewer votes to lose`,
+  'why.enters': (here, say) => `have ${at(here, say)} in play`,
+  'why.drafts': ({ does }) => `have a card in the deck that ${merits[does]}`,
+  'why.opens.near': ({ states }, say) => `open ahead in ${say.titles(states)}`,
+  'why.opens': ({ states, votes }, say) => `open where there’s a lot to win: ${say.titles(states)} (${votesOf(votes, say)})`,
+  'why.prepares': () => 'get ready for the first turn',
+  'why.aims': ({ state }, say) => `have the news hit ${say.title(state)}`,
+  'why.bonus': ({ rival, face }, say) => `take the bonus that ${say.of(say.seat(rival))} roll of ${face} gives`,
+  'why.declines': () => 'do without the bonus',
+  'why.holds': ({ rival }, say) => `use up a card without bringing ${say.seat(rival)} any closer to a state`,
+  'why.saves': ({ n }, say) => `keep the other ${count(n, { one: 'card', other: 'cards' }, say)} for later`,
+  'why.empties': () => 'make room for new cards',
+};

@@ -1,0 +1,59 @@
+/** Why a side made a move, in French: each completes « surtout pour … ». */
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Reasons } from '../../rules/reasons.ts';
+import type { Merit } from '../../rules/seen.ts';
+import { count, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
+
+type Here = { state: string; votes: number };
+const votesOf = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('voix', 'voix'), say);
+const at = ({ state, votes }: Here, say: Say<'fr'>): string => `${say.title(state)} (${votesOf(votes, say)})`;
+const voters = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('électeur', 'électeurs'), say);
+const cardsOf = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('carte', 'cartes'), say);
+
+const merits: { readonly [M in Merit]: string } = {
+  draws: 'fait aussi piocher',
+  media: 'reste en vigueur',
+  several: 'agit dans plusieurs États',
+  strong: 'rallie deux électeurs d’un coup',
+  both: 'rallie un électeur et déplace le marqueur',
+  gains: 'rallie un électeur dans l’État de son choix',
+  shifts: 'peut changer l’enjeu qui décide d’un État',
+  group: 'rallie tous les indécis d’un groupe',
+  key: 'change la clé démographique',
+};
+
+export const reasons: Phrases<Reasons, 'fr'> = {
+  'why.pays': ({ kept }, say) => `garder ${quotedAll(say, kept)}`,
+  'why.elected': ({ votes }, say) => `remporter l’élection avec ${votesOf(votes, say)}`,
+  'why.wins': ({ states, votes }, say) => `gagner ${say.titles(states)} (${votesOf(votes, say)})`,
+  'why.stops': ({ rival, ...here }, say) => `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner ${at(here, say)} au prochain tour`,
+  'why.turns': ({ issue, ...here }, say) => `faire de ${theIssue[issue]}, plus favorable, l’enjeu majoritaire de cet État : ${at(here, say)}`,
+  'why.near': (here, say) => `n’avoir plus qu’un électeur à rallier ici : ${at(here, say)}`,
+  'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}`,
+  'why.unplugs': ({ rival }, say) => `retirer son Soutien médiatique à ${say.seat(rival)}`,
+  'why.leads': ({ issue, ...here }, say) => `prendre la tête sur l’enjeu majoritaire (${say.title(issue)}) de cet État : ${at(here, say)}`,
+  'why.gains': ({ issue, missing, ...here }, say) =>
+    `se rapprocher de la victoire ici : ${at(here, say)}, plus que ${voters(missing, say)} à rallier (${say.title(issue)})`,
+  'why.slows': ({ rival, ...here }, say) => `éloigner ${say.seat(rival)} de la victoire ici : ${at(here, say)}`,
+  'why.shifts': ({ issue, ...here }, say) => `déplacer le marqueur ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`,
+  'why.minority': ({ issue, ...here }, say) =>
+    `rallier des électeurs au cas où ${theIssue[issue]} deviendrait l’enjeu majoritaire ici : ${at(here, say)}`,
+  'why.fills': ({ n }, say) => `piocher ${cardsOf(n, say)} et avoir plus de choix`,
+  'why.key': ({ state, group }, say) => `changer la clé démographique (${say.title(group)}) dans cet État : ${say.title(state)}`,
+  'why.draws': ({ hand }, say) => `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
+  'why.enters.near': ({ missing, ...here }, say) =>
+    `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec seulement ${voters(missing, say)} à rallier`,
+  'why.enters.small': (here, say) => `faire entrer en jeu l’État où l’on risque le moins de voix : ${at(here, say)}`,
+  'why.enters': (here, say) => `faire entrer cet État en jeu : ${at(here, say)}`,
+  'why.drafts': ({ does }) => `avoir dans son deck une carte qui ${merits[does]}`,
+  'why.opens.near': ({ states }, say) => `commencer en tête dans ces États : ${say.titles(states)}`,
+  'why.opens': ({ states, votes }, say) => `commencer là où il y a beaucoup à gagner : ${say.titles(states)} (${votesOf(votes, say)})`,
+  'why.prepares': () => 'préparer le premier tour',
+  'why.aims': ({ state }, say) => `diriger la Dernière minute sur cet État : ${say.title(state)}`,
+  'why.bonus': ({ rival, face }, say) => `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))}`,
+  'why.declines': () => 'renoncer au bonus',
+  'why.holds': ({ rival }, say) => `jouer une carte sans rapprocher ${say.seat(rival)} d’aucun État`,
+  'why.saves': ({ n }, say) => `garder pour plus tard le reste de sa main (${cardsOf(n, say)})`,
+  'why.empties': () => 'faire de la place à de nouvelles cartes',
+};

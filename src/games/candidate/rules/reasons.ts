@@ -1,0 +1,200 @@
+/** Why a candidate made a move: the reasons players give, the most telling first. */
+import type { Nothing } from '../../../i18n/say.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
+import { votesIn } from '../data/states.ts';
+import type { StateId } from '../vocabulary.ts';
+import {
+  type At,
+  against,
+  asks,
+  atOf,
+  bidOf,
+  campaigned,
+  did,
+  handOf,
+  isPrimary,
+  layings,
+  lays,
+  leaderIn,
+  named,
+  type Primary,
+  pickedIn,
+  prepared,
+  primaryOf,
+  votesOver,
+  won,
+} from './seen.ts';
+import type { CandidateView } from './view.ts';
+
+/** Each completes “mainly to …”. */
+export type Reasons = {
+  'why.elected': { votes: number };
+  'why.wins': { boxes: string[]; votes: number };
+  'why.survives': Nothing;
+  // The card that the seat itself is about to lay.
+  'why.son': At;
+  'why.raises': At & { amount: number };
+  'why.squelches': At;
+  'why.lowers': At & { on: Seat; amount: number };
+  'why.scandal': At;
+  'why.deadlock': At;
+  /** Endorsements stop counting; `on`: on this section only. */
+  'why.rules': At & { on: Seat | null };
+  /** A card that does nothing, or the section's owner some good: nobody sees which it is. */
+  'why.bluffs': At & { on: Seat | null };
+  // What everyone sees.
+  /** Cards on the section of the candidate who leads in votes, or the Dealer. */
+  'why.hinders.leader': { on: Seat; boxes: string[]; total: number };
+  'why.hinders.dealer': { on: Seat; boxes: string[] };
+  'why.hinders': { on: Seat; boxes: string[] };
+  'why.competes': { boxes: string[]; votes: number };
+  'why.prepares.favorite': Primary & { amount: number };
+  'why.prepares': Primary & { amount: number };
+  'why.claims': { dealer: Seat };
+  'why.names.favorite': Primary;
+  /** Rivals have prepared others, but not this one. */
+  'why.names.clear': Primary;
+  'why.names.big': Primary;
+  'why.names.small': Primary;
+  'why.names': Primary;
+  'why.orders': { state: StateId };
+  'why.bids': { total: number };
+  'why.bids.none': Nothing;
+  'why.passes': { votes: number };
+  'why.trims': { n: number };
+  'why.contests': { states: StateId[]; votes: number };
+  'why.contests.none': Nothing;
+  'why.declines': { dealer: Seat };
+  'why.groundwork': Nothing;
+  'why.rethinks': Nothing;
+  'why.submits': { boxes: string[]; votes: number };
+  'why.saves': { n: number };
+};
+
+const conditions: Conditions<CandidateView, Reasons> = {
+  'why.elected': ({ is, seat }) =>
+    is.phase === 'over' && is.winners.includes(seat) ? { votes: is.runners.find((one) => one.seat === seat)?.votes ?? 0 } : null,
+  'why.wins': won,
+  'why.survives': (deed) => when(deed.was.contest?.kind === 'elimination' && (campaigned(deed)?.boxes.length ?? 0) > 0),
+  'why.son'(deed) {
+    const one = lays(deed, 'own', 'favorite-son');
+    return one && atOf(one);
+  },
+  'why.raises'(deed) {
+    const one = lays(deed, 'own', 'money', 'endorsement');
+    return one && { ...atOf(one), amount: one.amount };
+  },
+  'why.squelches'(deed) {
+    const one = lays(deed, 'own', 'squelch');
+    return one && atOf(one);
+  },
+  'why.lowers'(deed) {
+    const one = lays(deed, 'theirs', 'rumor');
+    return one && { ...atOf(one), on: one.on, amount: one.amount };
+  },
+  'why.scandal'(deed) {
+    const one = lays(deed, null, 'scandal');
+    return one && atOf(one);
+  },
+  'why.deadlock'(deed) {
+    const one = lays(deed, null, 'deadlock');
+    return one && atOf(one);
+  },
+  'why.rules'(deed) {
+    const [everywhere, there] = [lays(deed, null, 'party-ruling'), lays(deed, 'theirs', 'state-ruling')];
+    if (everywhere) return { ...atOf(everywhere), on: null };
+    return there && { ...atOf(there), on: there.on };
+  },
+  'why.bluffs'(deed) {
+    const [one] = layings(deed);
+    return one ? { ...atOf(one), on: one.own ? null : one.on } : null;
+  },
+  'why.hinders.leader'(deed) {
+    const leader = leaderIn(deed);
+    const boxes = against(deed, leader?.seat ?? null);
+    return leader && boxes.length > 0 ? { on: leader.seat, boxes, total: leader.votes } : null;
+  },
+  'why.hinders.dealer'(deed) {
+    const { dealer } = deed.was;
+    const boxes = against(deed, dealer);
+    return dealer !== null && boxes.length > 0 && isPrimary(deed) ? { on: dealer, boxes } : null;
+  },
+  'why.hinders'(deed) {
+    const [most] = (campaigned(deed)?.others ?? []).toSorted((a, b) => b.n - a.n);
+    return most && (campaigned(deed)?.boxes.length === 0 || null) ? { on: most.on, boxes: against(deed, most.on) } : null;
+  },
+  'why.competes'(deed) {
+    const boxes = campaigned(deed)?.boxes ?? [];
+    return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes) } : null;
+  },
+  'why.prepares.favorite'(deed) {
+    const one = prepared(deed);
+    return one?.isFavorite ? { ...primaryOf(one), amount: one.amount } : null;
+  },
+  'why.prepares'(deed) {
+    const one = prepared(deed);
+    return one && { ...primaryOf(one), amount: one.amount };
+  },
+  'why.claims'(deed) {
+    const one = did(deed, 'claims');
+    if (one) return { dealer: one.dealer };
+    return asks(deed, 'ask.claim') && pickedIn(deed) === 'claim' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null;
+  },
+  'why.names.favorite'(deed) {
+    const one = named(deed);
+    return one && one.favorite === deed.seat ? primaryOf(one) : null;
+  },
+  'why.names.clear'(deed) {
+    const one = named(deed);
+    const isPrepared = one?.rest.some(({ groundwork }) => groundwork[0] && groundwork[0].seat !== deed.seat);
+    return one && one.favorite === null && isPrepared ? primaryOf(one) : null;
+  },
+  'why.names.big'(deed) {
+    const one = named(deed);
+    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes <= one.votes) ? primaryOf(one) : null;
+  },
+  'why.names.small'(deed) {
+    const one = named(deed);
+    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
+  },
+  'why.names'(deed) {
+    const one = named(deed);
+    return one && primaryOf(one);
+  },
+  'why.orders': (deed) => (asks(deed, 'ask.order') ? { state: pickedIn(deed).split('-')[0]! } : null),
+  'why.bids'(deed) {
+    const total = bidOf(deed) ?? 0;
+    return total > 0 ? { total } : null;
+  },
+  'why.bids.none': (deed) => when(bidOf(deed) === 0),
+  'why.passes'(deed) {
+    const open = (deed.was.contest ?? deed.is.contest)?.boxes.filter(({ stage }) => stage !== 'done') ?? [];
+    const again = open.filter(({ stage }) => stage !== 'campaign');
+    const votes = votesOver(
+      deed,
+      (again.length > 0 ? again : open).map(({ id }) => id),
+    );
+    return did(deed, 'passes') && handOf(deed) > 0 && votes > 0 ? { votes } : null;
+  },
+  'why.trims'(deed) {
+    const one = did(deed, 'discards-down') ?? did(deed, 'gives-up');
+    return one && { n: one.cards.length };
+  },
+  'why.contests'(deed) {
+    const one = did(deed, 'contested');
+    return one && { states: one.states, votes: votesIn(...one.states) };
+  },
+  'why.contests.none': (deed) => when(did(deed, 'contested.none') !== null),
+  'why.declines': (deed) =>
+    asks(deed, 'ask.claim') && pickedIn(deed) === 'decline' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null,
+  'why.groundwork': (deed) => when(pickedIn(deed) === 'groundwork' || asks(deed, 'ask.groundwork') || asks(deed, 'ask.groundwork-money')),
+  'why.rethinks': (deed) => when(pickedIn(deed).startsWith('back-') || pickedIn(deed) === 'cancel'),
+  'why.submits'(deed) {
+    const boxes = pickedIn(deed) === 'submit' ? [...new Set((deed.was.own?.plan?.placed ?? []).map(({ box }) => box))] : [];
+    return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes) } : null;
+  },
+  'why.saves': (deed) => (handOf(deed) > 0 ? { n: handOf(deed) } : null),
+};
+
+export const reasons = reasonsBy(conditions);

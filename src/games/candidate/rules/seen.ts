@@ -1,0 +1,114 @@
+/** What a reader saw of a candidate's move, for the reasons of it. */
+import type { Message, Seat } from '../../../kernel/types.ts';
+import type { Deed } from '../../kit/reasons.ts';
+import { printOf } from '../data/cards.ts';
+import { votesIn } from '../data/states.ts';
+import type { Messages } from '../messages.ts';
+import { type Face, type Family, type StateId, undecidedBox } from '../vocabulary.ts';
+import { familyIn } from './limits.ts';
+import type { BoxView, CandidateView } from './view.ts';
+
+/** A box, and the votes it is about. */
+export type At = { box: string; votes: number };
+/** A primary, by its states, with all its votes. */
+export type Primary = { states: StateId[]; votes: number };
+
+type Done = Deed<CandidateView>;
+type Key = keyof Messages;
+
+/** The last message of this kind that names the player; those about several people name a list. */
+export function did<K extends Key>({ told, seat }: Done, key: K): Messages[K] | null {
+  const isMine = (who: unknown): boolean => who === seat || (Array.isArray(who) && who.includes(seat));
+  const found = told.flat().findLast((message: Message) => message.key === key && isMine(message.args?.seat));
+  return found ? (found.args as unknown as Messages[K]) : null;
+}
+
+export const asks = ({ answer }: Done, key: string): boolean => answer?.ask === key;
+export const pickedIn = ({ answer }: Done): string => answer?.picked[0] ?? '';
+
+/** The boxes of this contest, wherever it is shown. */
+const boxesIn = (deed: Done): BoxView[] => [deed.was, deed.is].flatMap(({ contest, before }) => [contest, before]).flatMap((one) => one?.boxes ?? []);
+const votesAt = (deed: Done, box: string): number => (box === undecidedBox ? (boxesIn(deed).find(({ id }) => id === box)?.votes ?? 0) : votesIn(box));
+export const votesOver = (deed: Done, boxes: readonly string[]): number => boxes.reduce((sum, box) => sum + votesAt(deed, box), 0);
+
+type Laying = At & { on: Seat; own: boolean; family: Family; amount: number };
+
+/** The cards laid that the reader knows of: to the seat, the one it lays; to others, those turned over. The largest come first. */
+export function layings(deed: Done): Laying[] {
+  const [card = '', where = ''] = pickedIn(deed).split('>');
+  const [box = '', on = ''] = where.split(':');
+  const face = on === '' ? undefined : deed.was.own?.faces[card];
+  if (deed.answer) return face && deed.was.contest ? [layingOf(deed, deed.was.contest, { face, box, on })] : [];
+  const turned = deed.told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
+  return turned
+    .flatMap((one) =>
+      one.laid.flatMap(({ by, ...laid }) => (by === deed.seat ? [layingOf(deed, one, { face: laid.card, box: one.box, on: laid.on })] : [])),
+    )
+    .sort((one, other) => other.amount - one.amount);
+}
+
+function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box, on }: { face: Face; box: string; on: Seat }): Laying {
+  const family = familyIn(kind, face);
+  const isUsed = family === 'favorite-son' && deed.was.runners.some(({ seat, sonUsed }) => seat === on && sonUsed);
+  return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
+}
+
+export const atOf = ({ box, votes }: At): At => ({ box, votes });
+
+/** A card of one of these families, laid on the seat's own section or on another's; `where` null: anywhere. */
+export const lays = (deed: Done, where: 'own' | 'theirs' | null, ...families: Family[]): Laying | null =>
+  layings(deed).find(({ family, own }) => families.includes(family) && (where === null || (where === 'own') === own)) ?? null;
+
+/** What the seat laid in a campaign, as everyone saw. */
+export function campaigned(deed: Done): { boxes: string[]; others: { on: Seat; box: string; n: number }[] } | null {
+  const one = did(deed, 'campaigns');
+  if (!one) return null;
+  const own = one.counts.filter(({ on, n }) => on === deed.seat && n > 0).map(({ box }) => box);
+  return { boxes: [...new Set(own)], others: one.counts.filter(({ on, n }) => on !== deed.seat && n > 0) };
+}
+
+/** Where the seat laid cards on this candidate's section. */
+export const against = (deed: Done, on: Seat | null): string[] => [
+  ...new Set((campaigned(deed)?.others ?? []).filter((one) => one.on === on).map(({ box }) => box)),
+];
+
+export const handOf = ({ was, seat }: Done): number => was.runners.find((one) => one.seat === seat)?.hand ?? 0;
+
+export const isPrimary = (deed: Done): boolean => (deed.was.contest ?? deed.is.contest)?.kind === 'primary';
+
+/** The candidate with the most votes, alone and among the others. */
+export function leaderIn(deed: Done): { seat: Seat; votes: number } | null {
+  const [first, second] = deed.was.runners.filter(({ running }) => running).toSorted((a, b) => b.votes - a.votes);
+  return first && first.votes > (second?.votes ?? 0) && first.seat !== deed.seat ? { seat: first.seat, votes: first.votes } : null;
+}
+
+/** The primary that the seat has called, and the others on the map. */
+export function named(deed: Done): (Primary & { id: string; favorite: Seat | null; rest: CandidateView['primaries'] }) | null {
+  const told = did(deed, 'names')?.states;
+  const one = deed.was.primaries.find(({ id, states }) =>
+    told ? states.every((state) => told.includes(state)) : asks(deed, 'ask.primary') && id === pickedIn(deed),
+  );
+  if (!one) return null;
+  const rest = deed.was.primaries.filter(({ id }) => id !== one.id);
+  return { id: one.id, states: one.states, votes: one.votes, favorite: one.groundwork[0]?.seat ?? null, rest };
+}
+export const primaryOf = ({ states, votes }: Primary): Primary => ({ states, votes });
+
+export function prepared(deed: Done): (Primary & { amount: number; isFavorite: boolean }) | null {
+  const one = did(deed, 'prepares');
+  const found = one && deed.is.primaries.find(({ states }) => states.join() === one.primary.join());
+  return found ? { states: found.states, votes: found.votes, amount: one.total, isFavorite: found.groundwork[0]?.seat === deed.seat } : null;
+}
+
+export function won(deed: Done): { boxes: string[]; votes: number } | null {
+  const counts = deed.told.flat().flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Messages['count']] : []));
+  const mine = counts.filter(({ verdict, kind }) => kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat);
+  return mine.length > 0 ? { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, { votes }) => sum + votes, 0) } : null;
+}
+
+/** What the seat bid to be the Dealer, in thousands of dollars; null: it didn't bid. */
+export function bidOf(deed: Done): number | null {
+  if (!asks(deed, 'ask.bid')) return did(deed, 'bid.none') ? 0 : (did(deed, 'bid')?.total ?? null);
+  const prints = deed.answer!.picked.map((card) => printOf(deed.was.own!.faces[card]!));
+  return prints.filter(({ family }) => family === 'money' || family === 'endorsement').reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,55 @@
+/** Why a candidate made a move, in English: each completes “mainly to …”. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Reasons } from '../../rules/reasons.ts';
+import { undecidedBox } from '../../vocabulary.ts';
+import { box as boxName, cards, k, stateName, votes } from './parts.ts';
+
+type Say_ = Say<'en'>;
+const primary = (say: Say_, states: readonly string[]): string => say.list(states.map((id) => stateName(say, id)));
+const boxes = (say: Say_, ids: readonly string[]): string => say.list(ids.map((id) => boxName(say, id)));
+const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
+  box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)} (${votes(say, n)})`;
+const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'at the Convention' : `in ${boxes(say, ids)}`);
+const worth = (n: number, say: Say_): string => (n > 0 ? ` (${votes(say, n)})` : '');
+
+export const reasons: Phrases<Reasons, 'en'> = {
+  'why.elected': ({ votes: n }, say) => `win the election with ${votes(say, n)}`,
+  'why.wins': ({ boxes: ids, votes: n }, say) => `win ${boxes(say, ids)} (${votes(say, n)})`,
+  'why.survives': () => 'stay in the race',
+  'why.son': (here, say) => `win ${at(say, here)} no matter how much money the others lay`,
+  'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
+  'why.squelches': (here, say) => `be safe from every Rumor ${at(say, here)}`,
+  'why.lowers': ({ on, amount, ...here }, say) => `take ${k(amount)} off ${say.of(say.player(on))} total ${at(say, here)}`,
+  'why.scandal': (here, say) => `cancel every card ${at(say, here)} and start over`,
+  'why.deadlock': (here, say) => `let nobody win ${at(say, here)}`,
+  'why.rules': ({ on, ...here }, say) =>
+    `make ${on === null ? 'every Endorsement' : `${say.of(say.player(on))} Endorsements`} count for nothing ${at(say, here)}`,
+  'why.bluffs': ({ on, ...here }, say) =>
+    on === null ? `bluff ${at(say, here)}, because nobody sees what lies face down` : `bluff on ${say.of(say.player(on))} section ${at(say, here)}`,
+  'why.hinders.leader': ({ on, boxes: ids, total }, say) => `hold back ${say.player(on)}, who leads with ${votes(say, total)}, ${inBoxes(say, ids)}`,
+  'why.hinders.dealer': ({ on, boxes: ids }, say) => `get in the way of ${say.player(on)}, the Dealer, who plays last ${inBoxes(say, ids)}`,
+  'why.hinders': ({ on, boxes: ids }, say) => `influence ${say.of(say.player(on))} total ${inBoxes(say, ids)}`,
+  'why.competes': ({ boxes: ids, votes: n }, say) =>
+    `compete ${ids.includes(undecidedBox) ? 'at the Convention' : `for ${boxes(say, ids)}`}${worth(n, say)}`,
+  'why.prepares.favorite': ({ states, votes: n, amount }, say) =>
+    `be the Favorite in ${primary(say, states)} (${votes(say, n)}) with ${k(amount)} of groundwork`,
+  'why.prepares': ({ states, votes: n, amount }, say) => `have ${k(amount)} of groundwork in ${primary(say, states)} (${votes(say, n)})`,
+  'why.claims': ({ dealer }, say) => `become the Dealer in place of ${say.player(dealer)} and call up to two primaries`,
+  'why.names.favorite': ({ states, votes: n }, say) => `hold ${primary(say, states)} (${votes(say, n)}) as the Favorite there`,
+  'why.names.clear': ({ states, votes: n }, say) => `hold ${primary(say, states)} (${votes(say, n)}), which no rival has prepared`,
+  'why.names.big': ({ states, votes: n }, say) => `play last where the most votes are at stake: ${primary(say, states)} (${votes(say, n)})`,
+  'why.names.small': ({ states, votes: n }, say) => `risk as few votes as possible: ${primary(say, states)} (${votes(say, n)})`,
+  'why.names': ({ states, votes: n }, say) => `play last in ${primary(say, states)} (${votes(say, n)})`,
+  'why.orders': ({ state }, say) => `have ${stateName(say, state)} decided first`,
+  'why.bids': ({ total }) => `become the first Dealer, who calls the primary and plays last, with a bid of ${k(total)}`,
+  'why.bids.none': () => 'show nobody a card, at the price of not being the Dealer',
+  'why.passes': ({ votes: n }, say) => `save cards rather than spend them on ${votes(say, n)}`,
+  'why.trims': ({ n }, say) => `give up only ${cards(say, n)} that the rules make them discard`,
+  'why.contests': ({ states, votes: n }, say) => `put ${primary(say, states)} (${votes(say, n)}) to the vote`,
+  'why.contests.none': () => 'put no Undecided votes up for grabs yet',
+  'why.declines': ({ dealer }, say) => `leave the primary to ${say.player(dealer)} and keep every card`,
+  'why.groundwork': () => 'prepare a later primary while sitting this one out',
+  'why.rethinks': () => 'use the cards in a better place',
+  'why.submits': ({ boxes: ids, votes: n }, say) => `campaign ${inBoxes(say, ids)}${worth(n, say)} with the cards laid so far, and keep the others`,
+  'why.saves': ({ n }, say) => `make the best of ${cards(say, n)}`,
+};

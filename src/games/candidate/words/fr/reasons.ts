@@ -1,0 +1,55 @@
+/** Why a candidate made a move, in French: each completes « surtout pour … ». */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Reasons } from '../../rules/reasons.ts';
+import { undecidedBox } from '../../vocabulary.ts';
+import { cards, k, votes } from './parts.ts';
+
+type Say_ = Say<'fr'>;
+const primary = (say: Say_, states: readonly string[], n: number): string => `${say.titles(states)}, ${votes(say, n)}`;
+/** « (Ohio, 20 voix) », où l’article d’un État ne se voit pas. */
+const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
+  box === undecidedBox ? 'à la Convention' : `dans cet État : ${say.title(box)} (${votes(say, n)})`;
+const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'Convention' : say.titles(ids));
+const worth = (n: number, say: Say_): string => (n > 0 ? `, ${votes(say, n)}` : '');
+
+export const reasons: Phrases<Reasons, 'fr'> = {
+  'why.elected': ({ votes: n }, say) => `remporter l’élection avec ${votes(say, n)}`,
+  'why.wins': ({ boxes, votes: n }, say) => `gagner ${votes(say, n)} (${inBoxes(say, boxes)})`,
+  'why.survives': () => 'rester en course',
+  'why.son': (here, say) => `l’emporter, quel que soit l’argent des autres, ${at(say, here)}`,
+  'why.raises': ({ amount, ...here }, say) => `ajouter ${k(amount)} à son propre total ${at(say, here)}`,
+  'why.squelches': (here, say) => `se protéger de toute Rumeur ${at(say, here)}`,
+  'why.lowers': ({ on, amount, ...here }, say) => `retirer ${k(amount)} au total ${say.of(say.player(on))} ${at(say, here)}`,
+  'why.scandal': (here, say) => `annuler toutes les cartes et recommencer ${at(say, here)}`,
+  'why.deadlock': (here, say) => `empêcher quiconque de l’emporter ${at(say, here)}`,
+  'why.rules': ({ on, ...here }, say) => `annuler ${on === null ? 'tous les Soutiens' : `les Soutiens ${say.of(say.player(on))}`} ${at(say, here)}`,
+  'why.bluffs': ({ on, ...here }, say) =>
+    on === null
+      ? `bluffer, puisque personne ne voit la carte, ${at(say, here)}`
+      : `bluffer sur la section ${say.of(say.player(on))} ${at(say, here)}`,
+  'why.hinders.leader': ({ on, boxes, total }, say) => `freiner ${say.player(on)}, en tête avec ${votes(say, total)} (${inBoxes(say, boxes)})`,
+  'why.hinders.dealer': ({ on, boxes }, say) => `gêner ${say.player(on)}, le Distributeur, qui joue en dernier (${inBoxes(say, boxes)})`,
+  'why.hinders': ({ on, boxes }, say) => `agir sur le total ${say.of(say.player(on))} (${inBoxes(say, boxes)})`,
+  'why.competes': ({ boxes, votes: n }, say) => `tenter de l’emporter (${inBoxes(say, boxes)}${worth(n, say)})`,
+  'why.prepares.favorite': ({ states, votes: n, amount }, say) =>
+    `devenir, avec ${k(amount)} placés, le favori d’une primaire à venir (${primary(say, states, n)})`,
+  'why.prepares': ({ states, votes: n, amount }, say) => `avoir ${k(amount)} sur une primaire à venir (${primary(say, states, n)})`,
+  'why.claims': ({ dealer }, say) => `devenir le Distributeur à la place ${say.of(say.player(dealer))} et choisir jusqu’à deux primaires`,
+  'why.names.favorite': ({ states, votes: n }, say) => `jouer une primaire dont on est le favori (${primary(say, states, n)})`,
+  'why.names.clear': ({ states, votes: n }, say) => `jouer une primaire que personne d’autre n’a préparée (${primary(say, states, n)})`,
+  'why.names.big': ({ states, votes: n }, say) => `jouer en dernier là où il y a le plus de voix à gagner (${primary(say, states, n)})`,
+  'why.names.small': ({ states, votes: n }, say) => `mettre en jeu le moins de voix possible (${primary(say, states, n)})`,
+  'why.names': ({ states, votes: n }, say) => `jouer en dernier dans cette primaire (${primary(say, states, n)})`,
+  'why.orders': ({ state }, say) => `faire décider d’abord cet État : ${say.title(state)}`,
+  'why.bids': ({ total }) => `devenir le premier Distributeur, qui choisit la primaire et joue en dernier, avec une enchère de ${k(total)}`,
+  'why.bids.none': () => 'ne montrer aucune carte, quitte à ne pas être le Distributeur',
+  'why.passes': ({ votes: n }, say) => `garder des cartes plutôt que de les dépenser pour ${votes(say, n)}`,
+  'why.trims': ({ n }, say) => `ne défausser que ${cards(say, n)}, comme la règle l’impose`,
+  'why.contests': ({ states, votes: n }, say) => `mettre ces États aux voix (${primary(say, states, n)})`,
+  'why.contests.none': () => 'ne mettre encore aucune voix indécise en jeu',
+  'why.declines': ({ dealer }, say) => `laisser le choix de la primaire à ${say.player(dealer)} et garder toutes ses cartes`,
+  'why.groundwork': () => 'préparer une primaire à venir sans participer à celle-ci',
+  'why.rethinks': () => 'employer mieux ses cartes ailleurs',
+  'why.submits': ({ boxes, votes: n }, say) => `faire campagne avec les cartes posées (${inBoxes(say, boxes)}${worth(n, say)}) et garder les autres`,
+  'why.saves': ({ n }, say) => `tirer le meilleur parti de ${cards(say, n)}`,
+};

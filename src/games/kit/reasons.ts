@@ -1,0 +1,33 @@
+/** Why somebody made a move, from a game's list of the reasons its players give. */
+import type { View } from '../../kernel/rules.ts';
+import type { Fields, Message, Seat } from '../../kernel/types.ts';
+
+/** A move, or all of a seat's moves in a turn, as one reader saw it: everyone (the views of nobody in particular), or only the seat itself. */
+export interface Deed<V extends View = View> {
+  seat: Seat;
+  /** The reader's view before it, and after it. */
+  was: V;
+  is: V;
+  /** What the reader was told, answer by answer. */
+  told: readonly (readonly Message[])[];
+  /** The question, by its key, and the ids picked. Null where others read the reason: they may not know either. */
+  answer: { ask: string; picked: readonly string[] } | null;
+}
+
+/** The arguments of a reason, or null where it isn't true. */
+type Condition<V extends View, A> = (deed: Deed<V>) => A | null;
+
+/** When each reason of a catalogue is true, the most telling first. */
+export type Conditions<V extends View, R> = { readonly [K in keyof R]: Condition<V, R[K]> };
+
+/** Returns every reason that is true of a move, the most telling first. */
+export const reasonsBy =
+  <V extends View, R>(conditions: Conditions<V, R>) =>
+  (deed: Deed<V>): Message[] =>
+    Object.entries<Condition<V, unknown>>(conditions).flatMap(([key, argsIn]) => {
+      const args = argsIn(deed);
+      return args === null ? [] : [{ key, args: args as Fields }];
+    });
+
+/** Reasons without arguments: true or not. */
+export const when = (isTrue: boolean): Record<never, never> | null => (isTrue ? {} : null);

@@ -1,0 +1,236 @@
+/** Why a player made a move: the reasons players give, the most telling first. */
+import type { Nothing } from '../../../i18n/say.ts';
+import type { Message, Seat } from '../../../kernel/types.ts';
+import { type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
+import { type Card, paymentsOf } from '../data/deck.ts';
+import type { Messages } from '../messages.ts';
+import { type Attack, attacks, type Direction, five, type Kind, toBeElected } from '../vocabulary.ts';
+import type { MoiPresidentView, PlaceView } from './view.ts';
+
+/** Each completes “mainly to …”. */
+export type Reasons = {
+  'why.elected': { total: number };
+  /** An Immunity was played: the parade. */
+  'why.parries': { attack: Attack; attacker: Seat };
+  'why.diverts': { attack: Attack; to: Seat };
+  /** A player who could have played Immunity kept it. `stake`: the points the attack can cost at most. */
+  'why.spares': { attack: Attack; stake: number };
+  /** The target leads. `total`: the target's points; `open`: those an attack can take. */
+  'why.attacks.leader': { target: Seat; total: number };
+  'why.attacks': { target: Seat; open: number };
+  'why.takes': { from: Seat; points: number };
+  'why.gives': { points: number };
+  'why.trusts': { points: number };
+  'why.trusts.die': { most: number };
+  'why.socle': { points: number; total: number };
+  'why.undecided': { points: number; total: number };
+  /** The points on the table that would elect the player are this close. */
+  'why.near': { total: number; missing: number };
+  'why.leads': { total: number };
+  'why.lays': { points: number; total: number };
+  'why.swaps.points': { gets: number; gives: number };
+  'why.hurts': { from: Seat; points: number };
+  'why.debate': { seats: Seat[] };
+  'why.hands': { from: Seat | null };
+  'why.deals': Nothing;
+  /** A card of points was thrown away; with it the player could have been attacked. */
+  'why.hides': { open: number };
+  /** The card can't be played now. */
+  'why.useless': { card: Card };
+  /** A duel would have put the player's own points at risk. */
+  'why.peace': { card: Card; open: number };
+  'why.keeps.points': { card: Card; open: number };
+  'why.faces': { attack: Attack };
+  'why.draws': { card: Card };
+  'why.stays': Nothing;
+  /** Hands or campaigns pass in this direction. */
+  'why.passes.on': { way: Direction };
+  'why.waits': Nothing;
+};
+
+type Done = Deed<MoiPresidentView>;
+type Key = keyof Messages;
+
+/** What players chose: what a die led to is luck, until somebody chooses again. */
+const chosen = ({ told }: Done): Message[] =>
+  told.flatMap((group) => {
+    const luck = group.findIndex(({ key }) => key === 'duel' || key === 'luck' || key === 'stands');
+    return luck < 0 ? group : group.slice(0, luck);
+  });
+
+/** The first message of this kind about what the player did. */
+function did<K extends Key>(deed: Done, key: K): Messages[K] | null {
+  const found = chosen(deed).find(({ key: one, args }: Message) => one === key && args?.by === deed.seat);
+  return found ? (found.args as unknown as Messages[K]) : null;
+}
+
+const placeIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView => places.find((place) => place.seat === seat)!;
+const othersIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView[] => places.filter((place) => place.seat !== seat && place.here);
+const bestOf = (places: readonly PlaceView[]): number => Math.max(0, ...places.map(({ total }) => total));
+const mine = ({ was, seat }: Done): PlaceView => placeIn(was, seat);
+const valuesOf = ({ campaign }: PlaceView): number[] => campaign.map(({ points }) => points);
+/** Players who could be attacked. */
+const exposed = (places: readonly PlaceView[]): PlaceView[] => places.filter(({ campaignPoints }) => campaignPoints >= five);
+
+/** Whether the player's card of this turn is of this kind. */
+function played(deed: Done, kind: Kind): boolean {
+  const { last } = deed.was;
+  const earlier = deed.answer !== null && last?.by === deed.seat && !last.discarded ? last.card.kind : null;
+  return (did(deed, 'plays')?.card.kind ?? earlier) === kind;
+}
+const discarded = (deed: Done): Card | null => did(deed, 'discards')?.card ?? null;
+const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) => attack === kind);
+
+/** What an attack costs a player at most who gives up as little as possible. In a Debate, the attacker chooses. */
+function stakeOf(place: PlaceView, attack: Attack): number {
+  const values = valuesOf(place);
+  if (attack === 'affaire') return sumOf(paymentsOf(values)[0] ?? []);
+  return values.length === 0 ? 0 : attack === 'debat' ? Math.max(...values) : Math.min(...values);
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+
+/** Whether the card has no effect on this player's turn, as far as the table tells. */
+function isUseless({ kind }: Card, deed: Done): boolean {
+  if (kind === 'immunite' || kind === 'diversion') return false;
+  if (kind === 'indecis') return deed.was.undecided.length === 0;
+  if (kind === 'confiance') return mine(deed).campaign.length === 0;
+  if (!isAttack(kind)) return false;
+  const cannot = kind !== 'affaire' && mine(deed).campaignPoints < five;
+  return cannot || exposed(othersIn(deed.was, deed.seat)).length === 0;
+}
+
+const attacked = (deed: Done): { target: PlaceView; attack: Attack } | null => {
+  const one = did(deed, 'attacks');
+  return one && isAttack(one.card.kind) ? { target: placeIn(deed.was, one.target), attack: one.card.kind } : null;
+};
+
+/** The points that laying a card has brought. */
+const laid = (deed: Done): { points: number; total: number } | null => {
+  const one = did(deed, 'lays');
+  return one && { points: one.card.points, total: placeIn(deed.was, deed.seat).total + one.card.points };
+};
+
+function passed(deed: Done): { gets: number; gives: number; from: Seat | null } | null {
+  if (!played(deed, 'tourne-points')) return null;
+  const gifts = deed.told.flat().find(({ key }) => key === 'passes.zones')?.args as Messages['passes.zones'] | undefined;
+  const got = gifts?.gifts.find(({ to }) => to === deed.seat);
+  return gifts ? { gets: got?.points ?? 0, gives: mine(deed).campaignPoints, from: got?.from ?? null } : null;
+}
+
+/** The attack that the player let happen. */
+function suffered({ is: { last }, seat, answer }: Done): Attack | null {
+  if (!last || last.by === seat || last.discarded || !isAttack(last.card.kind)) return null;
+  const isAsked = answer === null || answer.ask === 'ask.react';
+  return isAsked && last.replies.every(({ by }) => by !== seat) ? last.card.kind : null;
+}
+
+const conditions: Conditions<MoiPresidentView, Reasons> = {
+  'why.elected'({ is, seat }) {
+    const { total } = placeIn(is, seat);
+    return is.ending === 'won.elected' && is.winners?.includes(seat) ? { total } : null;
+  },
+  'why.parries'(deed) {
+    const one = did(deed, 'reacts.immunite');
+    return one && { attack: one.attack, attacker: one.attacker };
+  },
+  'why.diverts'(deed) {
+    const one = did(deed, 'reacts.diversion');
+    return one && { attack: one.attack, to: one.to };
+  },
+  'why.spares'(deed) {
+    const attack = deed.answer?.picked[0] === 'suffer' ? suffered(deed) : null;
+    const holds = deed.was.own?.hand.some(({ kind }) => kind === 'immunite');
+    return attack && holds ? { attack, stake: stakeOf(mine(deed), attack) } : null;
+  },
+  'why.attacks.leader'(deed) {
+    const one = attacked(deed);
+    const others = othersIn(deed.was, deed.seat);
+    const leads = one && others.length > 1 && others.every(({ seat, total }) => seat === one.target.seat || total < one.target.total);
+    return one && leads ? { target: one.target.seat, total: one.target.total } : null;
+  },
+  'why.attacks'(deed) {
+    const one = attacked(deed);
+    return one && { target: one.target.seat, open: one.target.campaignPoints };
+  },
+  'why.takes'(deed) {
+    const one = did(deed, 'takes');
+    return one && { from: one.from, points: one.points };
+  },
+  'why.gives'(deed) {
+    const [gave, paid] = [did(deed, 'gives'), did(deed, 'pays')];
+    const values = valuesOf(mine(deed));
+    if (gave) return gave.points === Math.min(...values) ? { points: gave.points } : null;
+    return paid && sumOf(paid.set) === sumOf(paymentsOf(values)[0] ?? []) ? { points: sumOf(paid.set) } : null;
+  },
+  'why.trusts'(deed) {
+    const one = did(deed, 'trusts');
+    return one && { points: one.points };
+  },
+  'why.stays': (deed) => when(did(deed, 'trust.none') !== null),
+  'why.trusts.die': (deed) => (played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))) } : null),
+  'why.socle'(deed) {
+    const points = did(deed, 'plays')?.card.kind === 'socle' ? did(deed, 'plays')!.card.points : null;
+    return points === null ? null : { points, total: mine(deed).total + points };
+  },
+  'why.undecided': (deed) =>
+    played(deed, 'indecis') ? { points: deed.was.undecidedPoints, total: mine(deed).total + deed.was.undecidedPoints } : null,
+  'why.near'(deed) {
+    const total = laid(deed)?.total ?? 0;
+    return total >= toBeElected - 2 * five && total < toBeElected ? { total, missing: toBeElected - total } : null;
+  },
+  'why.leads'(deed) {
+    const [total, best] = [laid(deed)?.total ?? 0, bestOf(othersIn(deed.was, deed.seat))];
+    return best > 0 && mine(deed).total <= best && total > best ? { total } : null;
+  },
+  'why.lays': laid,
+  'why.swaps.points'(deed) {
+    const one = passed(deed);
+    return one && one.gets > one.gives ? { gets: one.gets, gives: one.gives } : null;
+  },
+  'why.hurts'(deed) {
+    const one = passed(deed);
+    return one?.from ? { from: one.from, points: one.gets } : null;
+  },
+  'why.debate'(deed) {
+    const seats = exposed(othersIn(deed.was, deed.seat)).map(({ seat }) => seat);
+    return played(deed, 'grand-debat') && seats.length > 0 ? { seats } : null;
+  },
+  'why.hands'(deed) {
+    const gifts = (deed.told.flat().find(({ key }) => key === 'passes.hands')?.args as Messages['passes.hands'] | undefined)?.gifts;
+    return played(deed, 'tourne-main') ? { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null } : null;
+  },
+  'why.deals': (deed) => when(played(deed, 'nouvelle-donne')),
+  'why.hides'(deed) {
+    const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
+    return card?.kind === 'campagne' && card.points > 0 && open < five && open + card.points >= five ? { open } : null;
+  },
+  'why.useless'(deed) {
+    const card = discarded(deed);
+    return card && isUseless(card, deed) ? { card } : null;
+  },
+  'why.peace'(deed) {
+    const card = discarded(deed);
+    const isDuel = card?.kind === 'debat' || card?.kind === 'polemique';
+    return card && isDuel && mine(deed).campaignPoints > 0 ? { card, open: mine(deed).campaignPoints } : null;
+  },
+  'why.keeps.points'(deed) {
+    const card = discarded(deed);
+    const open = mine(deed).campaignPoints;
+    const wouldLose = card?.kind === 'tourne-points' ? othersIn(deed.was, deed.seat).every(({ campaignPoints }) => campaignPoints < open) : false;
+    const wouldRisk = card?.kind === 'grand-debat' && open >= five;
+    return card && (wouldLose || wouldRisk) ? { card, open } : null;
+  },
+  'why.faces'(deed) {
+    const attack = suffered(deed);
+    return attack && { attack };
+  },
+  'why.draws'(deed) {
+    const card = discarded(deed);
+    return card && { card };
+  },
+  'why.passes.on': ({ answer }) => (answer?.ask === 'ask.direction' ? { way: answer.picked[0] as Direction } : null),
+  'why.waits': () => ({}),
+};
+
+export const reasons = reasonsBy(conditions);

@@ -1,0 +1,41 @@
+/** Why a player made a move, in English: each completes “mainly to …”. */
+import type { Phrases } from '../../../../i18n/types.ts';
+import type { Reasons } from '../../rules/reasons.ts';
+import { five, toBeElected } from '../../vocabulary.ts';
+import { cardTitle } from '../parts.ts';
+import { points } from './parts.ts';
+
+export const reasons: Phrases<Reasons, 'en'> = {
+  'why.elected': ({ total }, say) => `be elected with ${points(total, say)}`,
+  'why.parries': ({ attack, attacker }, say) => `lose nothing to ${say.of(say.player(attacker))} ${say.title(attack)}`,
+  'why.diverts': ({ attack, to }, say) => `turn the ${say.title(attack)} on ${say.player(to)}`,
+  'why.spares': ({ attack, stake }, say) =>
+    `save Immunity for a worse attack: this ${say.title(attack)} costs ${stake === 0 ? 'nothing' : `${points(stake, say)} at most`}`,
+  'why.attacks.leader': ({ target, total }, say) => `hold back ${say.player(target)}, who leads with ${points(total, say)}`,
+  'why.attacks': ({ target, open }, say) => `put ${say.of(say.player(target))} ${points(open, say)} of campaign at risk`,
+  'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
+  'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
+  'why.trusts': ({ points: n }, say) => `make ${points(n, say)} safe for good`,
+  'why.trusts.die': ({ most }, say) => `have an even chance of making up to ${points(most, say)} safe`,
+  'why.socle': ({ points: n, total }, say) => `have an even chance of ${points(n, say)} that nobody can take, which would make ${say.number(total)}`,
+  'why.undecided': ({ points: n, total }, say) =>
+    `have an even chance of the ${points(n, say)} of the undecided, which would make ${say.number(total)}`,
+  'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
+  'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
+  'why.lays': ({ points: n, total }, say) => `add ${points(n, say)} at once, for ${say.number(total)} in all`,
+  'why.swaps.points': ({ gets, gives }, say) => `get ${points(gets, say)} of campaign in exchange for ${say.number(gives)}`,
+  'why.hurts': ({ from, points: n }, say) => `take ${points(n, say)} of campaign away from ${say.player(from)}`,
+  'why.debate': ({ seats }, say) => `put ${five} points of ${say.player(seats)} at risk${seats.length > 1 ? ' each' : ''}`,
+  'why.hands': ({ from }, say) => (from === null ? 'exchange hands' : `get the hand of ${say.player(from)} in exchange`),
+  'why.deals': () => 'get four new cards, and give everyone else new ones, too',
+  'why.hides': ({ open }, say) => `stay under ${five} campaign points (${say.number(open)} now), so that nobody can attack`,
+  'why.useless': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}, which can’t do anything right now`,
+  'why.peace': ({ card, open }, say) => `draw a new card without risking ${points(open, say)} of campaign in a duel (${cardTitle(say, card)})`,
+  'why.keeps.points': ({ card, open }, say) => `keep the ${points(open, say)} of campaign that ${cardTitle(say, card)} would put at stake`,
+  'why.faces': ({ attack }, say) =>
+    attack === 'affaire' ? `let the ${say.title(attack)} happen` : `face the ${say.title(attack)}, which either side can win`,
+  'why.draws': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}`,
+  'why.stays': () => 'leave the campaign as it is',
+  'why.passes.on': ({ way }) => `pass ${way === 'clockwise' ? 'clockwise' : 'counterclockwise'}`,
+  'why.waits': () => 'wait for better cards',
+};

@@ -1,0 +1,49 @@
+/** Why a player made a move, in French: each completes « surtout pour … ». */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Reasons } from '../../rules/reasons.ts';
+import { type Attack, five, toBeElected } from '../../vocabulary.ts';
+import { cardTitle } from '../parts.ts';
+import { points } from './parts.ts';
+
+const of = (say: Say<'fr'>, seat: Seat): string => say.of(say.player(seat));
+const the: { readonly [A in Attack]: string } = { debat: 'le Débat', polemique: 'la Polémique', affaire: 'l’Affaire' };
+const this_: { readonly [A in Attack]: string } = { debat: 'ce Débat', polemique: 'cette Polémique', affaire: 'cette Affaire' };
+const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique: 'à la Polémique', affaire: 'à l’Affaire' };
+
+export const reasons: Phrases<Reasons, 'fr'> = {
+  'why.elected': ({ total }, say) => `remporter l’élection avec ${points(total, say)}`,
+  'why.parries': ({ attack, attacker }, say) => `ne rien perdre ${to_[attack]} ${of(say, attacker)}`,
+  'why.diverts': ({ attack, to }, say) => `détourner ${the[attack]} vers ${say.player(to)}`,
+  'why.spares': ({ attack, stake }, say) =>
+    `garder Immunité pour une attaque plus grave : ${this_[attack]} ne coûte ${stake === 0 ? 'rien' : `que ${points(stake, say)} au plus`}`,
+  'why.attacks.leader': ({ target, total }, say) => `freiner ${say.player(target)}, en tête avec ${points(total, say)}`,
+  'why.attacks': ({ target, open }, say) => `menacer les ${points(open, say)} de campagne ${of(say, target)}`,
+  'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
+  'why.gives': ({ points: n }, say) => `perdre le moins possible (${points(n, say)})`,
+  'why.trusts': ({ points: n }, say) => `mettre ${points(n, say)} définitivement à l’abri`,
+  'why.trusts.die': ({ most }, say) => `avoir une chance sur deux de mettre à l’abri jusqu’à ${points(most, say)}`,
+  'why.socle': ({ points: n, total }, say) =>
+    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, soit ${say.number(total)} en tout`,
+  'why.undecided': ({ points: n, total }, say) =>
+    `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, soit ${say.number(total)} en tout`,
+  'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
+  'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
+  'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}, soit ${say.number(total)} en tout`,
+  'why.swaps.points': ({ gets, gives }, say) => `recevoir ${points(gets, say)} de campagne en échange de ${say.number(gives)}`,
+  'why.hurts': ({ from, points: n }, say) => `priver ${say.player(from)} de ${points(n, say)} de campagne`,
+  'why.debate': ({ seats }, say) =>
+    `mettre en jeu ${five} points de ${seats.length > 1 ? 'campagne à chacun : ' : 'campagne : '}${say.player(seats)}`,
+  'why.hands': ({ from }, say) => (from === null ? 'échanger sa main' : `recevoir en échange la main ${of(say, from)}`),
+  'why.deals': () => 'avoir quatre nouvelles cartes, et en donner de nouvelles à tout le monde',
+  'why.hides': ({ open }, say) => `rester sous ${five} points de campagne (${say.number(open)} en ce moment), à l’abri des attaques`,
+  'why.useless': ({ card }, say) => `piocher une nouvelle carte à la place d’une carte sans effet en ce moment (${cardTitle(say, card)})`,
+  'why.peace': ({ card, open }, say) => `piocher sans risquer ${points(open, say)} de campagne dans un duel (${cardTitle(say, card)})`,
+  'why.keeps.points': ({ card, open }, say) =>
+    `garder les ${points(open, say)} de campagne que cette carte mettrait en jeu (${cardTitle(say, card)})`,
+  'why.faces': ({ attack }) => (attack === 'affaire' ? 'laisser passer l’Affaire' : `accepter ${the[attack]}, que chacun peut gagner`),
+  'why.draws': ({ card }, say) => `piocher une nouvelle carte à la place de celle-ci : ${cardTitle(say, card)}`,
+  'why.stays': () => 'laisser sa campagne telle quelle',
+  'why.passes.on': ({ way }) => `passer ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
+  'why.waits': () => 'attendre de meilleures cartes',
+};

@@ -1,0 +1,227 @@
+/** Why a player made a move: the reasons players give, the most telling first. What the dice and the cards did is none. */
+import type { Nothing } from '../../../i18n/say.ts';
+import type { Message, Seat } from '../../../kernel/types.ts';
+import { type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
+import { pointsOf } from '../data/cities.ts';
+import { squareAt } from '../data/squares.ts';
+import type { Messages } from '../messages.ts';
+import { type CityId, protectedValues, worthy } from '../vocabulary.ts';
+import { saidBy } from './stance.ts';
+import type { PresidentView, SeatView } from './view.ts';
+
+/** What winning a battle for a city would give the newcomer besides its points. */
+export type Prize = 'elected' | 'group' | null;
+/** A battle, as the player sees it who made the move: `owns` the city. */
+type Fight = { city: CityId; points: number; owns: boolean; prize: Prize };
+
+/** Each completes “mainly to …”. */
+export type Reasons = {
+  'why.elected': { points: number };
+  /** Every city of this value is the player's now. */
+  'why.group': { value: number };
+  'why.attacks': Fight;
+  'why.parries': Fight;
+  'why.commits': Fight & { n: number };
+  /** A small city: no card was spent on it. */
+  'why.spares': { city: CityId; points: number };
+  /** The dice decide, to which the player adds one for the greater strength. */
+  'why.strong': { city: CityId; mine: number; theirs: number };
+  'why.dice': { city: CityId };
+  'why.blocks': { flyer: Seat; to: number };
+  'why.insists': { to: number };
+  'why.flies.free': { city: CityId; points: number };
+  'why.flies.fights': { city: CityId; points: number; owner: Seat };
+  'why.flies': { to: number };
+  'why.stays': Nothing;
+  'why.lets': { flyer: Seat; to: number };
+  'why.swaps': { mine: CityId[]; theirs: CityId[]; gain: number };
+  'why.takes.best': { cities: CityId[]; points: number };
+  'why.takes': { cities: CityId[]; points: number };
+  'why.takes.none': Nothing;
+  'why.even': { cities: CityId[] };
+  /** A parry was kept, for a city or a flight. */
+  'why.yields': { city: CityId; points: number };
+  'why.gives.up': Nothing;
+  /** The player was in a battle, and nobody saw with what. */
+  'why.fights': { city: CityId; points: number; owns: boolean };
+  'why.offers': { city: CityId };
+};
+
+type Done = Deed<PresidentView>;
+type Key = keyof Messages;
+
+/** What players chose to do: a roll and a card turned up, and what they lead to, are luck. */
+const chosen = ({ told }: Done): Message[] =>
+  told.flatMap((group) => {
+    const luck = group.findIndex(({ key }) => key === 'rolls' || key === 'infos');
+    return luck < 0 ? group : group.slice(0, luck);
+  });
+
+/** The first message of this kind that names the player; those about several people name a list. */
+function did<K extends Key>(deed: Done, key: K, by: 'seat' | 'one' = 'seat'): Messages[K] | null {
+  const isMine = (who: unknown): boolean => who === deed.seat || (Array.isArray(who) && who.includes(deed.seat));
+  const found = chosen(deed).find((message) => message.key === key && isMine(message.args?.[by]));
+  return found ? (found.args as unknown as Messages[K]) : null;
+}
+
+const seatIn = ({ seats }: PresidentView, seat: Seat): SeatView => seats.find((one) => one.seat === seat)!;
+const sumOf = (cities: readonly CityId[]): number => cities.reduce((sum, city) => sum + pointsOf(city), 0);
+
+/** The battle the player was in. */
+function fightOf(deed: Done): (Fight & { against: Seat }) | null {
+  const told = deed.told.flat().find(({ key }) => key === 'battle')?.args as Messages['battle'] | undefined;
+  const fight = deed.was.fight ?? told;
+  if (!fight || (fight.newcomer !== deed.seat && fight.owner !== deed.seat)) return null;
+  const { city, newcomer, owner } = fight;
+  const owns = owner === deed.seat;
+  return { city, points: pointsOf(city), owns, prize: prizeOf(deed.was, newcomer, city), against: owns ? newcomer : owner };
+}
+
+function prizeOf({ cities, elects, majority, seats }: PresidentView, newcomer: Seat, city: CityId): Prize {
+  const points = pointsOf(city);
+  const strength = seats.find(({ seat }) => seat === newcomer)?.strength ?? 0;
+  if (elects && strength + points >= majority) return 'elected';
+  const isTheirs = cities.every((one) => one.points !== points || one.id === city || one.owner === newcomer);
+  return protectedValues.includes(points) && isTheirs ? 'group' : null;
+}
+
+const inFight = (deed: Done): Fight | null => {
+  const fight = fightOf(deed);
+  return fight && { city: fight.city, points: fight.points, owns: fight.owns, prize: fight.prize };
+};
+
+/** What the player answered in a battle, if that is known; without the orders it left as well. */
+const stanceOf = ({ answer }: Done): ReturnType<typeof saidBy> =>
+  answer?.ask === 'ask.attack' || answer?.ask === 'ask.commit' ? saidBy(answer.picked[0]!.split('+')[0]!) : null;
+
+/** The player showed no attack, and committed no card as far as anyone can tell. */
+function passes(deed: Done): boolean {
+  const said = stanceOf(deed);
+  if (said) return 'commit' in said && said.commit === 0;
+  return did(deed, 'shows.none') !== null && committed(deed) === 0;
+}
+
+/** The battle that the player left to the dice. Cards are committed in secret: only the dice show that there are none. */
+const leavesToDice = (deed: Done): ReturnType<typeof fightOf> =>
+  passes(deed) && (stanceOf(deed) !== null || deed.told.flat().some(({ key }) => key === 'battle.decided')) ? fightOf(deed) : null;
+
+/** Whether the player held a card before, and so was asked. */
+const holds = ({ was, seat }: Done): boolean => seatIn(was, seat).media > 0;
+
+function committed(deed: Done): number {
+  const said = stanceOf(deed);
+  if (said) return 'commit' in said ? said.commit : 0;
+  const battle = deed.told.flat().find(({ key }) => key === 'battle.decided')?.args as Messages['battle.decided'] | undefined;
+  return battle?.throws[0]?.find(({ seat }) => seat === deed.seat)?.presidents ?? 0;
+}
+
+const flown = (deed: Done): { to: number; city: CityId | null; owner: Seat | null } | null => {
+  const one = did(deed, 'flies');
+  if (!one) return null;
+  const { kind, name } = squareAt(one.to);
+  return { to: one.to, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
+};
+
+/** Free cities a player took, with the most points that one of the others left free had. */
+function taken(deed: Done): { cities: CityId[]; points: number; isBest: boolean } | null {
+  const one = did(deed, 'takes');
+  if (!one) return null;
+  const left = deed.is.cities.filter(({ owner }) => owner === null).map(({ points }) => points);
+  return { cities: one.cities, points: sumOf(one.cities), isBest: one.cities.every((city) => pointsOf(city) >= Math.max(0, ...left)) };
+}
+
+const conditions: Conditions<PresidentView, Reasons> = {
+  'why.elected': ({ is, seat, told }) =>
+    is.winners?.includes(seat) && !is.unopposed && chosen({ told } as Done).length > 0 ? { points: seatIn(is, seat).strength } : null,
+  'why.group'(deed) {
+    const one = did(deed, 'group');
+    return one && did(deed, 'takes') ? { value: one.value } : null;
+  },
+  'why.attacks'(deed) {
+    const said = stanceOf(deed);
+    return (said && 'attack' in said) || did(deed, 'attacks') ? inFight(deed) : null;
+  },
+  'why.parries': (deed) => (did(deed, 'parries') ? inFight(deed) : null),
+  'why.commits'(deed) {
+    const [fight, n] = [inFight(deed), committed(deed)];
+    return fight && n > 0 ? { ...fight, n } : null;
+  },
+  'why.spares'(deed) {
+    const fight = leavesToDice(deed);
+    return fight && fight.points < worthy && fight.prize === null ? { city: fight.city, points: fight.points } : null;
+  },
+  'why.strong'(deed) {
+    const fight = leavesToDice(deed);
+    if (!fight) return null;
+    const [mine, theirs] = [seatIn(deed.was, deed.seat).strength, seatIn(deed.was, fight.against).strength];
+    return mine > theirs ? { city: fight.city, mine, theirs } : null;
+  },
+  'why.dice'(deed) {
+    const fight = leavesToDice(deed);
+    return fight && { city: fight.city };
+  },
+  'why.blocks'(deed) {
+    const isBlock = deed.answer?.ask === 'ask.block' ? deed.answer.picked[0]!.startsWith('A') : did(deed, 'blocks') !== null;
+    const { flight } = deed.was;
+    const told = deed.told.flat().find(({ key }) => key === 'flies')?.args as Messages['flies'] | undefined;
+    const [flyer, to] = [flight?.by ?? told?.seat, flight?.to ?? told?.to];
+    return isBlock && flyer !== undefined && to !== undefined ? { flyer, to } : null;
+  },
+  'why.insists'(deed) {
+    const one = did(deed, 'insists');
+    return one && { to: one.to };
+  },
+  'why.flies.free'(deed) {
+    const one = flown(deed);
+    return one?.city && one.owner === null ? { city: one.city, points: pointsOf(one.city) } : null;
+  },
+  'why.flies.fights'(deed) {
+    const one = flown(deed);
+    return one?.city && one.owner !== null && one.owner !== deed.seat ? { city: one.city, points: pointsOf(one.city), owner: one.owner } : null;
+  },
+  'why.flies'(deed) {
+    const one = flown(deed);
+    return one && { to: one.to };
+  },
+  'why.stays': (deed) => when(did(deed, 'stays') !== null),
+  'why.lets'(deed) {
+    const one = did(deed, 'lets.go');
+    const { flight } = deed.was;
+    if (deed.answer?.ask === 'ask.block' && flight && !deed.answer.picked[0]!.startsWith('A')) return { flyer: flight.by, to: flight.to };
+    if (one) return { flyer: one.flyer, to: one.to };
+    // Somebody else blocked the flight, so nobody is told who let it go.
+    const flies = deed.told.flat().find(({ key }) => key === 'flies')?.args as Messages['flies'] | undefined;
+    const isBlocked = deed.told.flat().some(({ key, args }) => key === 'blocks' && args?.seat !== deed.seat);
+    return flies && isBlocked && flies.seat !== deed.seat && holds(deed) ? { flyer: flies.seat, to: flies.to } : null;
+  },
+  'why.swaps'(deed) {
+    const one = did(deed, 'swaps', 'one');
+    return one && { mine: one.mine, theirs: one.theirs, gain: sumOf(one.theirs) - sumOf(one.mine) };
+  },
+  'why.takes.best'(deed) {
+    const one = taken(deed);
+    return one?.isBest ? { cities: one.cities, points: one.points } : null;
+  },
+  'why.takes'(deed) {
+    const one = taken(deed);
+    return one && { cities: one.cities, points: one.points };
+  },
+  'why.takes.none': (deed) => when(did(deed, 'takes.none') !== null),
+  'why.even'(deed) {
+    if (deed.answer?.ask === 'ask.tie') return { cities: [...deed.answer.picked] };
+    const one = did(deed, 'loses');
+    return one && { cities: one.cities };
+  },
+  'why.yields'({ was, answer }) {
+    const city = answer?.ask === 'ask.parry' && answer.picked[0]!.startsWith('nothing') ? was.fight?.city : undefined;
+    return city === undefined ? null : { city, points: pointsOf(city) };
+  },
+  'why.gives.up': ({ answer }) => when(answer?.ask === 'ask.insist' && answer.picked[0]!.startsWith('nothing')),
+  'why.fights'(deed) {
+    const fight = deed.answer === null && holds(deed) ? fightOf(deed) : null;
+    return fight && { city: fight.city, points: fight.points, owns: fight.owns };
+  },
+  'why.offers': ({ answer }) => (answer?.ask === 'ask.give' ? { city: answer.picked[0]! } : null),
+};
+
+export const reasons = reasonsBy(conditions);

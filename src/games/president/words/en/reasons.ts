@@ -1,0 +1,46 @@
+/** Why a player made a move, in English: each completes “mainly to …”. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Prize, Reasons } from '../../rules/reasons.ts';
+import { place } from './journey.ts';
+
+const pointsOf = (n: number, say: Say<'en'>): string => `${say.number(n)} ${say.plural(n, { one: 'point', other: 'points' })}`;
+const at = (city: string, points: number, say: Say<'en'>): string => `${say.title(city)} (${pointsOf(points, say)})`;
+
+/** What else there is to win or to lose. */
+function stake(prize: Prize, owns: boolean, points: number): string {
+  if (prize === 'elected') return owns ? ', which would decide the election against it' : ', which decides the election';
+  if (prize === 'group') return owns ? `, which would complete a group of ${points}s` : `, which completes the group of ${points}s`;
+  return '';
+}
+
+export const reasons: Phrases<Reasons, 'en'> = {
+  'why.elected': ({ points }, say) => `win the election with ${pointsOf(points, say)}`,
+  'why.group': ({ value }) => `own every city worth ${value}, which nobody can take anymore`,
+  'why.attacks': ({ city, points, owns, prize }, say) =>
+    `${owns ? 'keep' : 'win'} ${at(city, points, say)} without leaving it to the dice${stake(prize, owns, points)}`,
+  'why.parries': ({ city, points, owns }, say) =>
+    owns ? `not lose ${at(city, points, say)} to the attack` : `stay in the battle for ${at(city, points, say)}`,
+  'why.commits': ({ city, points, owns, prize, n }, say) =>
+    `add ${n} to the die and ${owns ? 'keep' : 'win'} ${at(city, points, say)}${stake(prize, owns, points)}`,
+  'why.spares': ({ city, points }, say) => `spend no card on ${at(city, points, say)}`,
+  'why.strong': ({ city, mine, theirs }, say) =>
+    `let the dice decide about ${say.title(city)}, with 1 extra for the greater strength (${say.number(mine)} to ${say.number(theirs)})`,
+  'why.dice': ({ city }, say) => `let the dice decide about ${say.title(city)} rather than show an attack`,
+  'why.blocks': ({ flyer, to }, say) => `keep ${say.player(flyer)} away from ${place(say, to)}`,
+  'why.insists': ({ to }, say) => `get to ${place(say, to)} all the same`,
+  'why.flies.free': ({ city, points }, say) => `take ${at(city, points, say)}, which is free`,
+  'why.flies.fights': ({ city, points, owner }, say) => `challenge ${say.player(owner)} for ${at(city, points, say)}`,
+  'why.flies': ({ to }, say) => `get to ${place(say, to)}`,
+  'why.stays': () => 'stay put and roll from there next turn',
+  'why.lets': ({ flyer, to }, say) => `let ${say.player(flyer)} fly to ${place(say, to)} and spend no card on it`,
+  'why.swaps': ({ mine, theirs, gain }, say) =>
+    `get ${say.titles(theirs)} for ${say.titles(mine)}${gain > 0 ? `, which is worth ${pointsOf(gain, say)} less` : ''}`,
+  'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)}), the best to be had`,
+  'why.takes': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)})`,
+  'why.takes.none': () => 'leave the free cities alone',
+  'why.even': ({ cities }, say) => `lose ${say.titles(cities)} rather than others worth just as much`,
+  'why.yields': ({ city, points }, say) => `keep the parry rather than spend it on ${at(city, points, say)}`,
+  'why.gives.up': () => 'keep the parry rather than spend it on this flight',
+  'why.fights': ({ city, points, owns }, say) => `${owns ? 'keep' : 'win'} ${at(city, points, say)}`,
+  'why.offers': ({ city }, say) => `exchange ${say.title(city)} for another city`,
+};

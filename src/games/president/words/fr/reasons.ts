@@ -1,0 +1,47 @@
+/** Les raisons d’un coup, en français : chacune complète « surtout pour … ». */
+import { oneOrMore } from '../../../../i18n/languages/french.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Prize, Reasons } from '../../rules/reasons.ts';
+import { to as toward } from './journey.ts';
+
+const pointsOf = (n: number, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, oneOrMore('point-voix', 'points-voix'))}`;
+const at = (city: string, points: number, say: Say<'fr'>): string => `${say.title(city)} (${pointsOf(points, say)})`;
+
+/** Ce qu’il y a d’autre à gagner ou à perdre. */
+function stake(prize: Prize, owns: boolean, points: number): string {
+  if (prize === 'elected') return owns ? ', qui donnerait l’élection à l’adversaire' : ', qui décide de l’élection';
+  if (prize === 'group')
+    return owns ? `, qui compléterait le groupe des villes de ${points} en face` : `, qui complète le groupe des villes de ${points}`;
+  return '';
+}
+
+export const reasons: Phrases<Reasons, 'fr'> = {
+  'why.elected': ({ points }, say) => `remporter l’élection avec ${pointsOf(points, say)}`,
+  'why.group': ({ value }) => `avoir toutes les villes de ${value}, que plus personne ne peut prendre`,
+  'why.attacks': ({ city, points, owns, prize }, say) =>
+    `${owns ? 'garder' : 'gagner'} sans s’en remettre aux dés ${at(city, points, say)}${stake(prize, owns, points)}`,
+  'why.parries': ({ city, points, owns }, say) => `${owns ? 'ne pas perdre' : 'rester en lice pour'} ${at(city, points, say)} malgré l’attaque`,
+  'why.commits': ({ city, points, owns, prize, n }, say) =>
+    `ajouter ${n} au dé et ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
+  'why.spares': ({ city, points }, say) => `ne dépenser aucune carte pour ${at(city, points, say)}`,
+  'why.strong': ({ city, mine, theirs }, say) =>
+    `laisser les dés décider de ${say.title(city)}, avec 1 de plus pour la force électorale (${say.number(mine)} contre ${say.number(theirs)})`,
+  'why.dice': ({ city }, say) => `laisser les dés décider de ${say.title(city)} plutôt que de montrer une attaque`,
+  'why.blocks': ({ flyer, to }, say) => `empêcher ${say.player(flyer)} d’aller ${toward(say, to)}`,
+  'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
+  'why.flies.free': ({ city, points }, say) => `prendre une ville libre : ${at(city, points, say)}`,
+  'why.flies.fights': ({ city, points, owner }, say) => `disputer ${at(city, points, say)} à ${say.player(owner)}`,
+  'why.flies': ({ to }, say) => `aller ${toward(say, to)}`,
+  'why.stays': () => 'rester sur place et repartir de là au prochain tour',
+  'why.lets': ({ flyer, to }, say) => `laisser ${say.player(flyer)} voler ${toward(say, to)} sans dépenser de carte`,
+  'why.swaps': ({ mine, theirs, gain }, say) =>
+    `recevoir ${say.titles(theirs)} contre ${say.titles(mine)}${gain > 0 ? `, qui vaut ${pointsOf(gain, say)} de moins` : ''}`,
+  'why.takes.best': ({ cities, points }, say) => `prendre ce qu’il y a de mieux : ${say.titles(cities)} (${pointsOf(points, say)})`,
+  'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)})`,
+  'why.takes.none': () => 'ne prendre aucune ville libre',
+  'why.even': ({ cities }, say) => `perdre ${say.titles(cities)} plutôt qu’une ville qui vaut autant`,
+  'why.yields': ({ city, points }, say) => `garder la parade plutôt que de la dépenser pour ${at(city, points, say)}`,
+  'why.gives.up': () => 'garder la parade plutôt que de la dépenser pour ce vol',
+  'why.fights': ({ city, points, owns }, say) => `${owns ? 'garder' : 'gagner'} ${at(city, points, say)}`,
+  'why.offers': ({ city }, say) => `échanger ${say.title(city)} contre une autre ville`,
+};

@@ -1,0 +1,102 @@
+import { tileOf } from '../../../src/games/campaign/data/states.ts';
+import { cardOf } from '../../../src/games/campaign/rules/cards/card.ts';
+import type { Reasons } from '../../../src/games/campaign/rules/reasons.ts';
+import type { Campaign, Tile } from '../../../src/games/campaign/state.ts';
+import type { Issue, Side } from '../../../src/games/campaign/vocabulary.ts';
+import { type Facts, type Truths, wasTold } from '../facts.ts';
+
+type Here = Facts<Campaign>;
+const other = (side: string): Side => (side === 'obama' ? 'mccain' : 'obama');
+const deciding = (tile: Tile): Issue => (tile.square < 3 ? 'defense' : 'economy');
+const has = (tile: Tile, issue: Issue, side: string): number => tile[issue].filter(({ printed, token }) => (token ?? printed) === side).length;
+const lacks = (tile: Tile, side: string): number => tile[deciding(tile)].length - has(tile, deciding(tile), side);
+const leads = (tile: Tile, issue: Issue, side: string): boolean => has(tile, issue, side) > has(tile, issue, other(side));
+const at = (state: Campaign, id: string): Tile => state.tiles.find((tile) => tile.id === id)!;
+const both = ({ was, is }: Here, id: string): [Tile, Tile] => [at(was, id), at(is, id)];
+/** A state as it is printed, for one side: the voters it lacks on the issue that decides. */
+function lacksAsPrinted(id: string, side: string): number {
+  const { square, defense, economy } = tileOf(id);
+  return [...(square < 3 ? defense : economy)].filter((letter) => letter !== (side === 'obama' ? 'B' : 'R')).length;
+}
+const sum = (ids: readonly string[]): number => ids.reduce((votes, id) => votes + tileOf(id).votes, 0);
+const handOf = ({ is, seat }: Here): string[] => is.campaigners[seat as Side].hand;
+
+export const truths: Truths<Campaign, Reasons> = {
+  'why.pays': ({ kept }, { was, seat, answer }) =>
+    kept.length > 0 && kept.every((card) => was.campaigners[seat as Side].hand.includes(card) && !answer!.picked.includes(card)),
+  'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes >= 270,
+  'why.wins': ({ states, votes }, { was, is, seat }) =>
+    states.every((id) => at(was, id) && is.campaigners[seat as Side].won.includes(id)) && votes === sum(states),
+  'why.stops': ({ state, rival }, facts) => {
+    const [was, is] = both(facts, state);
+    return rival === other(facts.seat) && lacks(was, rival) === 1 && lacks(is, rival) > 1;
+  },
+  'why.turns': ({ state, issue }, facts) => {
+    const [was, is] = both(facts, state);
+    return deciding(was) !== issue && deciding(is) === issue && leads(is, issue, facts.seat) && !leads(was, deciding(was), facts.seat);
+  },
+  'why.near': ({ state, votes }, facts) => {
+    const [was, is] = both(facts, state);
+    return lacks(was, facts.seat) > 1 && lacks(is, facts.seat) === 1 && votes === tileOf(state).votes;
+  },
+  'why.media': ({ card }, { is, seat }) => is.media?.card === card && is.media.by === seat,
+  'why.unplugs': ({ rival }, { was, is }) => was.media?.by === rival && is.media?.by !== rival,
+  'why.leads': ({ state, issue }, facts) => {
+    const [was, is] = both(facts, state);
+    return deciding(is) === issue && leads(is, issue, facts.seat) && !leads(was, issue, facts.seat);
+  },
+  'why.gains': ({ state, issue, missing }, facts) => {
+    const [was, is] = both(facts, state);
+    return deciding(is) === issue && lacks(is, facts.seat) === missing && missing < lacks(was, facts.seat);
+  },
+  'why.slows': ({ state, rival }, facts) => {
+    const [was, is] = both(facts, state);
+    return lacks(is, rival) > lacks(was, rival);
+  },
+  'why.shifts': ({ state, issue }, facts) => {
+    const [was, is] = both(facts, state);
+    return (issue === 'economy' ? is.square > was.square : is.square < was.square) && leads(is, issue, facts.seat);
+  },
+  'why.minority': ({ state, issue }, facts) => {
+    const [was, is] = both(facts, state);
+    return deciding(is) !== issue && has(is, issue, facts.seat) > has(was, issue, facts.seat);
+  },
+  'why.fills': ({ n }, facts) => wasTold(facts, 'draws', { side: facts.seat, n }),
+  'why.key': ({ state, group }, facts) => at(facts.is, state).key === group && at(facts.was, state).key !== group,
+  'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
+  'why.enters.near': ({ state, missing }, { was, seat }) =>
+    was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
+  'why.enters.small': ({ state, votes }, { was }) => was.unused.includes(state) && was.unused.every((id) => tileOf(id).votes >= votes),
+  'why.enters': ({ state }, { was, is }) => was.unused.includes(state) && !is.unused.includes(state),
+  'why.drafts': ({ does }, { was, is, seat }) => {
+    const kept = is.campaigners[seat as Side].draft?.kept ?? [...handOf({ is, seat } as Here), ...is.campaigners[seat as Side].deck];
+    const before = was.campaigners[seat as Side].draft!.kept;
+    const of = (kind: string) => (card: string) => cardOf(card).play.some((step) => step.kind === kind);
+    const shows: { [M in typeof does]: (card: string) => boolean } = {
+      draws: of('drawCards'),
+      media: of('stayInForce'),
+      several: of('inDifferentStates'),
+      strong: (card) => cardOf(card).play.filter(({ kind }) => kind === 'gainSupport').length > 0,
+      both: (card) => of('gainSupport')(card) && of('shift')(card),
+      gains: of('gainSupport'),
+      shifts: of('shift'),
+      group: of('demographicSupport'),
+      key: of('alterKey'),
+    };
+    return kept.some((card) => !before.includes(card) && shows[does](card));
+  },
+  'why.opens.near': ({ states }, { seat }) => states.every((id) => lacksAsPrinted(id, seat) <= lacksAsPrinted(id, other(seat))),
+  'why.opens': ({ states, votes }) => votes === sum(states),
+  'why.prepares': (_, { was }) => was.phase === 'preparing',
+  'why.aims': ({ state }, facts) => wasTold(facts, 'news.state', { side: facts.seat, state }),
+  'why.bonus': ({ rival, face }, facts) => rival === other(facts.seat) && wasTold(facts, 'rolls', { side: rival, face }),
+  'why.declines': (_, facts) => wasTold(facts, 'declines', { side: facts.seat }),
+  'why.holds': ({ rival }, { was, is }) => was.tiles.every((tile) => !at(is, tile.id) || wasNotHelped(tile, at(is, tile.id), rival)),
+  'why.saves': ({ n }, facts) => handOf(facts).length === n && n > 0,
+  'why.empties': (_, facts) => handOf(facts).length === 0,
+};
+
+const wasNotHelped = (was: Tile, is: Tile, rival: Side): boolean => lacks(is, rival) >= lacks(was, rival);
+
+/** What is said if nothing else is true. */
+export const last: readonly string[] = ['why.holds', 'why.saves', 'why.empties', 'why.prepares'];

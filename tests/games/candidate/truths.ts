@@ -1,0 +1,98 @@
+import { printOf } from '../../../src/games/candidate/data/cards.ts';
+import { votesIn } from '../../../src/games/candidate/data/states.ts';
+import type { Reasons } from '../../../src/games/candidate/rules/reasons.ts';
+import type { Candidate, Turned } from '../../../src/games/candidate/state.ts';
+import { type Facts, type Truths, wasTold } from '../facts.ts';
+
+type Here = Facts<Candidate>;
+const votesOf = ({ candidacies }: Candidate, seat: string): number => votesIn(...candidacies[seat]!.won);
+/** The cards the seat lays: the one it picks, or those that were turned over. */
+function laidBy({ was, told, seat, answer }: Here): { family: string; value: number; box: string; on: string }[] {
+  const shown = told.flatMap(({ key, args }) =>
+    key === 'turned'
+      ? (args!.laid as unknown as Turned[]).flatMap(({ card, by, on }) => (by === seat ? [{ ...printOf(card), box: args!.box as string, on }] : []))
+      : [],
+  );
+  const [, card = '', box = '', on = ''] = /^(.+)>(.+):(.+)$/.exec(answer?.picked[0] ?? '') ?? [];
+  return answer ? (was.cards[card] ? [{ ...printOf(was.cards[card]!), box, on }] : []) : shown;
+}
+const lays = (facts: Here, { box }: { box: string }, own: boolean | null, ...families: string[]): boolean =>
+  laidBy(facts).some((one) => one.box === box && families.includes(one.family) && (own === null || (one.on === facts.seat) === own));
+const laidOn = (facts: Here, on: string): boolean =>
+  facts.told.some(
+    ({ key, args }) =>
+      key === 'campaigns' &&
+      args?.seat === facts.seat &&
+      (args.counts as unknown as { on: string; n: number }[]).some((one) => one.on === on && one.n > 0),
+  );
+const isCalled = (facts: Here, { states, votes }: { states: string[]; votes: number }): boolean => {
+  const named = Object.entries(facts.was.map).find(([, of]) => of.join() === states.join());
+  return (
+    named !== undefined &&
+    votes === votesIn(...states) &&
+    facts.was.remaining.includes(named[0]) &&
+    (wasTold(facts, 'names', { seat: facts.seat }) || facts.answer?.ask === 'ask.primary')
+  );
+};
+const left = ({ was }: Here): number[] => was.remaining.map((id) => votesIn(...was.map[id]!));
+const placed = ({ candidacies }: Candidate, id: string, seat: string): number => candidacies[seat]!.groundwork[id] ?? 0;
+const idOf = ({ was }: Here, states: readonly string[]): string => Object.entries(was.map).find(([, of]) => of.join() === states.join())![0];
+const picks = (facts: Here, id: string): boolean => facts.answer?.picked[0] === id;
+
+export const truths: Truths<Candidate, Reasons> = {
+  'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes === votesOf(is, seat),
+  'why.wins': ({ boxes, votes }, facts) =>
+    votes > 0 &&
+    boxes.every((box) =>
+      facts.told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === facts.seat),
+    ),
+  'why.survives': (_, facts) => facts.was.contest?.kind === 'elimination' && laidOn(facts, facts.seat),
+  'why.son': (at, facts) => lays(facts, at, true, 'favorite-son'),
+  'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
+  'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
+  'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
+  'why.scandal': (at, facts) => lays(facts, at, null, 'scandal'),
+  'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock'),
+  'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
+  'why.bluffs': ({ box, on }, facts) => laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
+  'why.hinders.leader': ({ on, total }, facts) =>
+    laidOn(facts, on) &&
+    votesOf(facts.was, on) === total &&
+    facts.was.seats.every((seat) => seat === on || facts.was.out.includes(seat) || facts.was.gone.includes(seat) || votesOf(facts.was, seat) < total),
+  'why.hinders.dealer': ({ on }, facts) => laidOn(facts, on) && facts.was.dealer === on,
+  'why.hinders': ({ on }, facts) => on !== facts.seat && laidOn(facts, on),
+  'why.competes': ({ boxes }, facts) => boxes.length > 0 && laidOn(facts, facts.seat),
+  'why.prepares.favorite': ({ states, amount }, facts) =>
+    facts.is.seats.every((seat) => placed(facts.is, idOf(facts, states), seat) <= amount) &&
+    placed(facts.is, idOf(facts, states), facts.seat) === amount,
+  'why.prepares': ({ states, amount }, facts) => placed(facts.is, idOf(facts, states), facts.seat) === amount,
+  'why.claims': ({ dealer }, facts) => dealer !== facts.seat && (picks(facts, 'claim') || wasTold(facts, 'claims', { seat: facts.seat, dealer })),
+  'why.names.favorite': (one, facts) =>
+    isCalled(facts, one) &&
+    facts.was.seats.every((seat) => placed(facts.was, idOf(facts, one.states), seat) <= placed(facts.was, idOf(facts, one.states), facts.seat)),
+  'why.names.clear': (one, facts) =>
+    isCalled(facts, one) &&
+    facts.was.seats.every(
+      (seat) => placed(facts.was, idOf(facts, one.states), seat) === 0 || facts.was.out.includes(seat) || facts.was.gone.includes(seat),
+    ),
+  'why.names.big': (one, facts) => isCalled(facts, one) && one.votes === Math.max(...left(facts)),
+  'why.names.small': (one, facts) => isCalled(facts, one) && one.votes === Math.min(...left(facts)),
+  'why.names': (one, facts) => isCalled(facts, one),
+  'why.orders': ({ state }, { answer }) => answer!.picked[0]!.split('-')[0] === state,
+  'why.bids': ({ total }, facts) => total > 0 && (facts.answer !== null || wasTold(facts, 'bid', { seat: facts.seat, total })),
+  'why.bids.none': (_, facts) =>
+    facts.answer ? facts.answer.picked.every((card) => !['money', 'endorsement'].includes(printOf(facts.was.cards[card]!).family)) : true,
+  'why.passes': ({ votes }, facts) => votes > 0 && wasTold(facts, 'passes', { seat: facts.seat }),
+  'why.trims': ({ n }, facts) => n > 0 && (wasTold(facts, 'discards-down', { seat: facts.seat }) || wasTold(facts, 'gives-up', { seat: facts.seat })),
+  'why.contests': ({ states, votes }, facts) => wasTold(facts, 'contested', { seat: facts.seat, states }) && votes === votesIn(...states),
+  'why.contests.none': (_, facts) => wasTold(facts, 'contested.none', { seat: facts.seat }),
+  'why.declines': ({ dealer }, facts) => picks(facts, 'decline') && facts.was.dealer === dealer,
+  'why.groundwork': (_, { answer }) => answer !== null && (answer.picked[0] === 'groundwork' || answer.ask.startsWith('ask.groundwork')),
+  'why.rethinks': (_, { answer }) => /^(back-|cancel)/.test(answer!.picked[0]!),
+  'why.submits': ({ boxes }, facts) =>
+    picks(facts, 'submit') && boxes.every((box) => facts.was.plans[facts.seat]!.placed.some((one) => one.box === box)),
+  'why.saves': ({ n }, { was, seat }) => was.candidacies[seat]!.hand.length === n && n > 0,
+};
+
+/** What is said if nothing else is true. */
+export const last: readonly string[] = ['why.saves'];

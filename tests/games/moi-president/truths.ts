@@ -1,0 +1,80 @@
+import { kindOf } from '../../../src/games/moi-president/data/deck.ts';
+import type { Reasons } from '../../../src/games/moi-president/rules/reasons.ts';
+import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
+import { type Facts, type Truths, wasTold } from '../facts.ts';
+
+type Here = Facts<MoiPresident>;
+const worth = ({ points }: MoiPresident, cards: readonly string[]): number => cards.reduce((sum, card) => sum + (points[card] ?? 0), 0);
+const open = (state: MoiPresident, seat: string): number => worth(state, state.places[seat]!.campaign);
+const total = (state: MoiPresident, seat: string): number => open(state, seat) + worth(state, state.places[seat]!.socle);
+const others = ({ was, seat }: Here): string[] => was.seats.filter((one) => one !== seat && !was.gone.includes(one));
+const used = ({ told, seat }: Here, ...keys: string[]): string | null => {
+  const one = told.find(({ key, args }) => keys.includes(key) && args?.by === seat);
+  return one ? (one.args!.card as { id: string }).id : null;
+};
+const plays = (facts: Here, kind: string): boolean => {
+  const card = used(facts, 'plays') ?? facts.was.last?.card;
+  return card !== undefined && card !== null && kindOf(card) === kind;
+};
+const discards = (facts: Here, id: string): boolean => used(facts, 'discards') === id;
+const lies = ({ was, seat }: Here): number[] => was.places[seat]!.campaign.map((card) => was.points[card]!);
+
+export const truths: Truths<MoiPresident, Reasons> = {
+  'why.elected': ({ total: points }, { is, seat }) => is.outcome!.winners.includes(seat) && points >= 51 && total(is, seat) === points,
+  'why.parries': ({ attack, attacker }, facts) => wasTold(facts, 'reacts.immunite', { by: facts.seat, attack, attacker }),
+  'why.diverts': ({ attack, to }, facts) => wasTold(facts, 'reacts.diversion', { by: facts.seat, attack, to }),
+  'why.spares': ({ stake }, facts) =>
+    facts.was.places[facts.seat]!.hand.some((card) => kindOf(card) === 'immunite') &&
+    facts.answer?.picked[0] === 'suffer' &&
+    stake <= open(facts.was, facts.seat),
+  'why.attacks.leader': ({ target, total: points }, facts) =>
+    wasTold(facts, 'attacks', { by: facts.seat, target }) &&
+    total(facts.was, target) === points &&
+    others(facts).every((one) => one === target || total(facts.was, one) < points),
+  'why.attacks': ({ target, open: points }, facts) => wasTold(facts, 'attacks', { by: facts.seat, target }) && open(facts.was, target) === points,
+  'why.takes': ({ from, points }, facts) => wasTold(facts, 'takes', { by: facts.seat, from, points }),
+  'why.gives': ({ points }, facts) =>
+    points >= Math.min(...lies(facts)) && (wasTold(facts, 'gives', { by: facts.seat, points }) || wasTold(facts, 'pays', { by: facts.seat })),
+  'why.trusts': ({ points }, facts) => wasTold(facts, 'trusts', { by: facts.seat, points }),
+  'why.stays': (_, facts) => wasTold(facts, 'trust.none', { by: facts.seat }),
+  'why.trusts.die': ({ most }, facts) => plays(facts, 'confiance') && most === Math.max(...lies(facts)),
+  'why.socle': ({ points, total: all }, facts) => kindOf(used(facts, 'plays')!) === 'socle' && all === total(facts.was, facts.seat) + points,
+  'why.undecided': ({ points, total: all }, facts) =>
+    plays(facts, 'indecis') && points === worth(facts.was, facts.was.undecided) && all === total(facts.was, facts.seat) + points,
+  'why.near': ({ total: points, missing }, facts) =>
+    wasTold(facts, 'lays', { by: facts.seat, total: points }) && points + missing === 51 && missing <= 10,
+  'why.leads': ({ total: points }, facts) =>
+    wasTold(facts, 'lays', { by: facts.seat }) &&
+    others(facts).every((one) => total(facts.was, one) < points) &&
+    others(facts).some((one) => total(facts.was, one) >= total(facts.was, facts.seat)),
+  'why.lays': ({ points, total: all }, facts) => wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points,
+  'why.swaps.points': ({ gets, gives }, facts) => gets > gives && gives === open(facts.was, facts.seat) && wasTold(facts, 'passes.zones'),
+  'why.hurts': ({ from, points }, facts) => open(facts.was, from) === points && wasTold(facts, 'passes.zones'),
+  'why.debate': ({ seats }, facts) => plays(facts, 'grand-debat') && seats.every((one) => one !== facts.seat && open(facts.was, one) >= 5),
+  'why.hands': ({ from }, facts) => plays(facts, 'tourne-main') && from !== facts.seat,
+  'why.deals': (_, facts) => plays(facts, 'nouvelle-donne'),
+  'why.hides': ({ open: points }, facts) => points < 5 && open(facts.was, facts.seat) === points && kindOf(used(facts, 'discards')!) === 'campagne',
+  'why.useless': ({ card }, facts) => {
+    const isExposed = others(facts).some((one) => open(facts.was, one) >= 5);
+    const reason: { [kind: string]: boolean } = {
+      indecis: facts.was.undecided.length === 0,
+      confiance: lies(facts).length === 0,
+      affaire: !isExposed,
+      debat: !isExposed || open(facts.was, facts.seat) < 5,
+      polemique: !isExposed || open(facts.was, facts.seat) < 5,
+    };
+    return discards(facts, card.id) && reason[card.kind] === true;
+  },
+  'why.peace': ({ card, open: points }, facts) =>
+    discards(facts, card.id) && ['debat', 'polemique'].includes(card.kind) && open(facts.was, facts.seat) === points && points > 0,
+  'why.keeps.points': ({ card, open: points }, facts) =>
+    discards(facts, card.id) && ['tourne-points', 'grand-debat'].includes(card.kind) && open(facts.was, facts.seat) === points && points > 0,
+  'why.faces': ({ attack }, { is, seat }) =>
+    kindOf(is.last!.card) === attack && is.last!.by !== seat && is.last!.replies.every(({ by }) => by !== seat),
+  'why.draws': ({ card }, facts) => discards(facts, card.id),
+  'why.passes.on': ({ way }, { answer }) => answer?.picked[0] === way,
+  'why.waits': () => true,
+};
+
+/** What is said if nothing else is true. */
+export const last: readonly string[] = ['why.draws', 'why.passes.on', 'why.waits'];
