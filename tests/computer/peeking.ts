@@ -41,7 +41,7 @@ export function checkInformationSet({ standing, game: { mind } }: Minded, state:
 export function checkThought({ standing, game }: Minded, state: Core, seat: Seat, random: Random): void {
   const twin = standing.twin(state, seat, random);
   const seed = random.below('seed', 1_000_000);
-  const [thought, other] = [state, twin].map((one) => think(game, informationSetFor(game.mind, one, seat), { effort: little, seed }));
+  const [thought, other] = [state, twin].map((one) => think(game, informationSetFor(game.mind, one, seat), { effort: little, seed, explain: true }));
   equal(other, thought, `${seat} thinks otherwise where only what is hidden differs`);
 }
 

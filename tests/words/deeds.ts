@@ -48,7 +48,7 @@ export function turnsIn(game: Game, opening: Core, each: (turn: Turn) => void) {
 }
 
 /** Plays random game `n` and passes each turn on. */
-export function randomTurns(standing: Standing, n: number, each: (turn: Turn) => void): void {
+function randomTurns(standing: Standing, n: number, each: (turn: Turn) => void): void {
   let turns: ReturnType<typeof turnsIn> | null = null;
   playRandom(standing, n, {
     before: (state) => {

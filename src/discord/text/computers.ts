@@ -36,7 +36,10 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.tryout.far': Nothing;
   'bot.tryout.long': Nothing;
   'bot.why': { who: string; reason: string };
-  'bot.why.luck': { who: string };
+  /** No reason is true of the turn. */
+  'bot.why.little': { who: string };
+  /** The game gives no reasons. What the computer did follows. */
+  'bot.why.did': { who: string };
   'bot.why.none': Nothing;
   'bot.no.no-thought': Nothing;
   'bot.button.stop': Nothing;

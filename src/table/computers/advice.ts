@@ -92,7 +92,7 @@ function lastTurnOf({ people }: Loaded, { state, recent, turns }: Position): Las
 }
 
 /** Why a seat did what everyone saw, from nothing that somebody could not see: its real reason would reveal what else it holds. */
-export function explained(
+function explained(
   { rules, reasons }: Pick<Game, 'rules' | 'reasons'>,
   { seat, was, is, answers, after, to }: LastTurn,
   lines: readonly { answer: number; message: Message }[],

@@ -111,7 +111,7 @@ async function tryingAt(context: Context, id: string, user: string, ref: string)
 const replyOf =
   ({ thinker, clock }: Context, { loaded: { game } }: Trying, whose: readonly [string, string]): Reply =>
   async (known, seed) => {
-    const pending = thinker!.think({ game: game.command, known, level: standIn, seed, guardMs }, { for: 'hint', whose, since: clock() });
+    const pending = thinker!.think({ game: game.command, known, level: standIn(game), seed, guardMs }, { for: 'hint', whose, since: clock() });
     return (await pending.thought)?.picked ?? null;
   };
 

@@ -196,7 +196,7 @@ export interface Hint {
 /** Why a computer played its last turn as it did, as everyone can see. */
 export interface Explained {
   seat: Seat;
-  /** The reason a player would give, as the game says it; null: dice and cards left it nothing to choose. */
+  /** The reason a player would give, as the game says it; null: none is true of the turn. */
   reason: Message | null;
   /** What everyone was told of it, in order. */
   did: Message[];
