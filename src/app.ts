@@ -84,7 +84,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   const incidents = openIncidents(beside);
   const thinker = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer player failed to think') });
   closing.push(() => thinker.stop());
-  const { tables, outbox, reminders, computers, beats, takeOn, goOnErasing } = openTables({
+  const { tables, outbox, reminders, replies, computers, beats, takeOn, goOnErasing } = openTables({
     store: countingStore(store, (what) => metrics.note({ what })),
     games,
     clock,
@@ -103,7 +103,7 @@ async function openAll(config: Config, log: Logger, options: AppOptions, closing
   closing.push(() => server?.stop());
   const way = config.discord ?? { ...place!, http: null, shards: null };
   bot = await openBot(way, metrics, drawing.renderer, {
-    ...{ ...ending, outbox, reminders, takeOn, draw: drawing.draw, log, ready },
+    ...{ ...ending, outbox, reminders, replies, takeOn, draw: drawing.draw, log, ready },
     ...(config.discord && store.reserve && { reserve: store.reserve }),
     tables: counting(forgettingIn(place, store, tables), (what, kind) => metrics.note({ what, ...(kind !== undefined && { kind }) })),
     ...{ farewellMs: config.drainMs, areThinking: thinker.areThinking, now: clock, discordTime: clock },

@@ -3,7 +3,7 @@ import { type Client, type REST, RESTEvents } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
-import type { Outbox, Reminders } from '../table/model/sending.ts';
+import type { Outbox, Reminders, Replies } from '../table/model/sending.ts';
 import type { Tables } from '../table/model/tables.ts';
 import { commandsOf, generalCommands } from './commands/commands.ts';
 import type { Connection, ConnectionOptions } from './connection/connection.ts';
@@ -14,6 +14,7 @@ import { openHttp } from './connection/from-http.ts';
 import type { Reserve } from './connection/pace.ts';
 import { register } from './connection/register.ts';
 import type { Watch } from './connection/watch.ts';
+import { openWebhook } from './connection/webhook.ts';
 import { openPanels } from './interactions/panels.ts';
 import { briefMs, graceMs } from './interactions/reply.ts';
 import type { Services } from './interactions/services.ts';
@@ -22,6 +23,7 @@ import { type Clip, openHighlights } from './pictures/highlights.ts';
 import { type Draw, openPictures } from './pictures/pictures.ts';
 import { openSmall, type Shrink } from './pictures/small.ts';
 import { openReminding, type RemindingOptions } from './posting/reminding.ts';
+import { openReplying, type Replying } from './posting/replying.ts';
 import { openSender, type Sender, type SenderOptions } from './posting/sender.ts';
 import { serversOf } from './posting/servers.ts';
 import { beatMs, type Deadlines, openGate, openLateness } from './routing/gate.ts';
@@ -47,6 +49,8 @@ export interface DiscordOptions {
   outbox: Outbox;
   /** Without them nobody is reminded of anything. */
   reminders?: Reminders;
+  /** Without it, a reply that was announced is lost if this process dies. */
+  replies?: Replies;
   draw: Draw;
   join: Join;
   /** Animates what a post decided; without it such pictures are not shown. */
@@ -102,7 +106,7 @@ export interface Discord {
   port: number | null;
   /** Whether Discord can be heard now. */
   isConnected(): boolean;
-  /** Looks at once for posts and reminders that are due; for callers that have moved the clock forward. */
+  /** Looks at once for posts, reminders and replies that are due; for callers that have moved the clock forward. */
   wake(): void;
   /** Finishes work under way, then closes. */
   stop(): Promise<void>;
@@ -110,7 +114,7 @@ export interface Discord {
 
 /** Connects, however long it takes, registers the commands and starts answering. Rejects with `FatalError` if Discord refuses the bot. */
 export async function openDiscord(options: DiscordOptions): Promise<Discord> {
-  const { games, stopped = [], outbox, reminders, takeOn = async () => true, http = null, farewellMs, pause = usualPause, signal } = options;
+  const { games, stopped = [], outbox, reminders, replies, takeOn = async () => true, http = null, farewellMs, pause = usualPause, signal } = options;
   const log = options.log.child({}, { serializers: { err: forLog } });
   const line = await connect(options, log);
   const links = openLinks();
@@ -119,7 +123,8 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no text for a message that another version wrote');
   const posting = openSender(services, outbox, options.sender);
   const reminding = reminders && openReminding(services, reminders, options.reminding);
-  const answering = answerAll(options, services, line, posting, links);
+  const replying = replies && openReplying(services, replies, (to) => openWebhook(line.answering, to, { links }));
+  const answering = answerAll(options, services, line, posting, links, replying);
   let isStopped = false;
   const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
   const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped, known: links.learn });
@@ -131,6 +136,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
     await answering.settled();
     // Panels that others' moves change also read from the store.
     await services.panels.settled();
+    await replying?.stop();
   };
   return {
     client: line.client ?? null,
@@ -138,8 +144,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
     port: line.port ?? null,
     isConnected: line.isConnected,
     wake() {
-      posting.wake();
-      reminding?.wake();
+      for (const each of [posting, reminding, replying]) each?.wake();
     },
     async stop() {
       isStopped = true;
@@ -205,6 +210,7 @@ function answerAll(
   line: Line,
   posting: Sender,
   links: Links,
+  replying: Replying | undefined,
 ): { settled(): Promise<unknown>; stop(): void } {
   const route = openRouter(services);
   const gate = openGate({ deadlines, isBusy: services.pictures.isBusy });
@@ -214,7 +220,7 @@ function answerAll(
   line.open({
     async hear(interaction) {
       watch?.heard();
-      const work = gate.enter(interaction, () => route(interaction));
+      const work = gate.enter(interaction, () => route(interaction)).then(() => replying?.leave(interaction.id));
       answering.add(work);
       await work;
       answering.delete(work);
@@ -228,6 +234,7 @@ function answerAll(
       },
     },
     links,
+    replies: replying,
     changed: (where) => posting.hurry(where),
     ...serversOf(services),
   });

@@ -15,7 +15,7 @@ import { openOpening } from './lobby/open-table.ts';
 import { openSweeping } from './lobby/sweeping.ts';
 import { openPast } from './looking-back/past.ts';
 import { openReviews, type ReviewJobs } from './looking-back/review/reviews.ts';
-import type { Outbox, Reminders } from './model/sending.ts';
+import type { Outbox, Reminders, Replies } from './model/sending.ts';
 import type { Tables } from './model/tables.ts';
 import { openErasing } from './people/erasing.ts';
 import { openFinding } from './people/finding.ts';
@@ -29,6 +29,7 @@ import { openMet, openSettings } from './people/settings.ts';
 import { openTrimming } from './people/trimming.ts';
 import { openMoves } from './play/move.ts';
 import { openOutbox } from './posts/outbox.ts';
+import { openReplies } from './posts/replies.ts';
 import { openRecords } from './records/records.ts';
 import { openRating } from './records/rows.ts';
 import { type Deps, usualLifetimes } from './work/deps.ts';
@@ -38,6 +39,7 @@ export interface TablesAndOutbox {
   tables: Tables;
   outbox: Outbox;
   reminders: Reminders;
+  replies: Replies;
   /** Whether this process is to do now what one process does for all (`Context`). */
   takeOn(duty: string): Promise<boolean>;
   beats: Beats;
@@ -96,6 +98,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     tables,
     outbox,
     reminders: openReminders(context),
+    replies: openReplies(context),
     computers,
     beats: openBeats(context),
     takeOn,

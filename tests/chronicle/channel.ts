@@ -23,7 +23,7 @@ import type { Thinker } from '../../src/table/work/deps.ts';
 import { ringFaults } from '../tools/rings.ts';
 import { type Kills, openKillable } from './killing.ts';
 
-export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'beats' | 'computers' | 'goOnErasing'> {
+export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'replies' | 'beats' | 'computers' | 'goOnErasing'> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages now in the channel, in order, each as its lines. */
   posts(): string[][];

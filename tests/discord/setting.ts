@@ -99,7 +99,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     if ((JSON.parse(line) as { level: number }).level >= 50) errors.push(line);
   };
   const log = pino({ level: 'debug' }, { write });
-  const { tables, outbox } = openTables({
+  const { tables, outbox, replies } = openTables({
     store,
     games: setting.games ?? games,
     clock: setting.clock ?? Date.now,
@@ -128,6 +128,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     ...(setting.signal && { signal: setting.signal }),
     tables,
     outbox,
+    replies,
     draw: setting.draw ?? draw,
     join: setting.join ?? film,
     ...(setting.clip && { clip: setting.clip }),

@@ -7,6 +7,8 @@ export interface Balancer {
   url: string;
   /** How many requests each program has answered. */
   given: number[];
+  /** Which program answered last. */
+  last: number;
   /** How many tries had to be repeated on another program. */
   again: number;
   close(): Promise<void>;
@@ -18,7 +20,7 @@ const patienceMs = 20_000;
 /** With `asks`, a request goes only to a program that says it is ready. Otherwise a program that was told to stop gets requests until it is gone. */
 export async function openBalancer(ports: readonly number[], asks = false): Promise<Balancer> {
   let next = 0;
-  const balancer: Balancer = { url: '', given: ports.map(() => 0), again: 0, close: async () => {} };
+  const balancer: Balancer = { url: '', given: ports.map(() => 0), last: 0, again: 0, close: async () => {} };
   const headersOf = (headers: IncomingHttpHeaders) => {
     const names = ['content-type', 'x-signature-ed25519', 'x-signature-timestamp'];
     return Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '')]));
@@ -33,6 +35,7 @@ export async function openBalancer(ports: readonly number[], asks = false): Prom
         const text = await answer.text();
         if (answer.status < 500) {
           balancer.given[which]!++;
+          balancer.last = which;
           return { status: answer.status, type: answer.headers.get('content-type') ?? 'text/plain', text };
         }
       } catch {

@@ -6,7 +6,11 @@ import { pathToFileURL } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 import type { Ground } from './stage.ts';
 
-const programs = { real: resolve(import.meta.dirname, '../../src/main.ts'), none: resolve(import.meta.dirname, 'without-pictures.ts') };
+const programs = {
+  real: resolve(import.meta.dirname, '../../src/main.ts'),
+  none: resolve(import.meta.dirname, 'without-pictures.ts'),
+  held: resolve(import.meta.dirname, 'held-first.ts'),
+};
 const before = pathToFileURL(resolve(import.meta.dirname, 'unhurried.ts')).href;
 
 export interface Child {

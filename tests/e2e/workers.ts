@@ -8,7 +8,7 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import { type Balancer, freePorts } from './balancer.ts';
 import type { Ground } from './stage.ts';
 
-const programs = { real: 'src/main.ts', none: 'tests/e2e/without-pictures.ts' };
+const programs = { real: 'src/main.ts', none: 'tests/e2e/without-pictures.ts', held: 'tests/e2e/held-first.ts' };
 const before = ['unhurried.ts', 'short-leases.ts'];
 /** This release, unless `release` names another one's folder. */
 const ours = resolve(import.meta.dirname, '../..');
@@ -17,6 +17,8 @@ export interface Workers<B = Balancer> {
   balancer: B;
   /** Kills one whatever it is doing, lets its open interactions time out, and starts it again. Resolves when it answers. */
   restart(which: number): Promise<void>;
+  /** Kills one and leaves it dead. */
+  kill(which: number): Promise<void>;
   /** Tells one to stop, and starts it again once it has. Resolves when it answers. */
   update(which: number): Promise<void>;
   /** Like `update`, but from then on with the release in this folder. */
@@ -83,6 +85,7 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
       place.tick();
       await start(which);
     },
+    kill: (which) => end(which),
     async update(which) {
       await end(which, 'SIGTERM');
       await start(which);

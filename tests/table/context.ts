@@ -62,13 +62,14 @@ export function openTestContext({
     ...(keepIncident && { keepIncident }),
     ...(thinker && { thinker }),
   };
-  const { tables, outbox, reminders, computers, beats, goOnErasing, loaded } = openTables(deps);
+  const { tables, outbox, reminders, replies, computers, beats, goOnErasing, loaded } = openTables(deps);
   let requests = 0;
   const request = () => `${prefix}-${++requests}`;
   return {
     tables,
     outbox,
     reminders,
+    replies,
     computers,
     beats,
     goOnErasing,

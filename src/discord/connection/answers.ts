@@ -38,6 +38,16 @@ export interface Ways {
   times: Times;
   /** Turns commands named in a post into clickable mentions. */
   links: Pick<Links, 'within'>;
+  /** Without it, nobody gives a reply if this process dies before it does. */
+  replies?: Announced | undefined;
+}
+
+/** Remembers replies that Discord is told will come, until they are given. */
+export interface Announced {
+  /** Resolves once it is remembered, or would take too long. Never rejects. */
+  defer(interaction: APIInteraction, holding: Holding): Promise<void>;
+  /** Never rejects. */
+  given(interaction: APIInteraction): Promise<void>;
 }
 
 /** Measures how long interactions take. */
@@ -67,7 +77,7 @@ class Answering implements Answers {
   readonly #ways: Ways;
   readonly #born: number;
   readonly #webhook: Webhook;
-  readonly #asker: Pick<APIInteraction, 'guild_id' | 'member'>;
+  readonly #interaction: APIInteraction;
   #isAnswered = false;
   #sending: Promise<unknown> | null = null;
   #held: { as: Holding; done: Promise<boolean> } | null = null;
@@ -78,7 +88,7 @@ class Answering implements Answers {
     this.#ways = ways;
     this.#born = born;
     this.#webhook = openWebhook(ways.rest, interaction, ways);
-    this.#asker = interaction;
+    this.#interaction = interaction;
   }
 
   get isAnswered(): boolean {
@@ -96,7 +106,7 @@ class Answering implements Answers {
   }
 
   async sending(): Promise<void> {
-    await this.#sending?.catch(() => {});
+    await (this.#sending ?? this.#held?.done)?.catch(() => {});
   }
 
   async reply(post: Post, to: Reader, asks = to === 'all'): ReturnType<Answers['reply']> {
@@ -106,7 +116,10 @@ class Answering implements Answers {
   }
 
   async think(): Promise<void> {
-    const answer = async () => void (await this.#first({ type: Kind.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } }));
+    const answer = async () => {
+      await this.#ways.replies?.defer(this.#interaction, 'asker');
+      await this.#first({ type: Kind.DeferredChannelMessageWithSource, data: { flags: MessageFlags.Ephemeral } });
+    };
     await this.#begin(answer, async (as) => {
       if (as === 'asker') return;
       if (as === 'all') await this.#webhook.remove('@original');
@@ -121,7 +134,11 @@ class Answering implements Answers {
 
   async update(post: Post): Promise<void> {
     const answer = () => this.#first({ type: Kind.UpdateMessage, data: wire(this.#ways.links.within(post), 'change') }, post.files);
-    await this.#begin(answer, () => this.#webhook.change('@original', post));
+    await this.#begin(answer, async () => {
+      const changed = await this.#webhook.change('@original', post);
+      this.#given();
+      return changed;
+    });
   }
 
   async complete(choices: Parameters<Answers['complete']>[0]): Promise<void> {
@@ -132,19 +149,22 @@ class Answering implements Answers {
     const { id } = this.#target === null ? await this.#webhook.add(post, 'asker') : await this.#webhook.change(this.#target, post);
     // After follow-ups, `@original` may mean another message; an id never does.
     this.#target = id;
+    this.#given();
     return id;
   }
 
   async remove(): Promise<void> {
     if (this.#target !== null) await this.#webhook.remove(this.#target);
+    this.#given();
   }
 
   async follow(post: Post): Promise<void> {
     await this.#webhook.add(post, 'asker');
+    this.#given();
   }
 
   async isModerator(): Promise<boolean> {
-    const { guild_id, member } = this.#asker;
+    const { guild_id, member } = this.#interaction;
     return guild_id !== undefined && member !== undefined && this.#ways.moderates(guild_id, member.user.id, member.roles);
   }
 
@@ -158,6 +178,10 @@ class Answering implements Answers {
     }
   };
 
+  #given(): void {
+    void this.#ways.replies?.given(this.#interaction);
+  }
+
   /** Gives the first answer, or if the interaction was held, does `instead`. */
   async #begin<T>(answer: () => Promise<T>, instead: (held: Holding) => Promise<T>): Promise<T> {
     const given = this.#held && (await this.#held.done) ? await instead(this.#held.as) : await answer();
@@ -168,6 +192,7 @@ class Answering implements Answers {
   async #tryToHold(as: Holding): Promise<boolean> {
     const data = as === 'asker' ? { flags: MessageFlags.Ephemeral } : {};
     const answer = as === 'in place' ? { type: Kind.DeferredMessageUpdate } : { type: Kind.DeferredChannelMessageWithSource, data };
+    await this.#ways.replies?.defer(this.#interaction, as);
     for (let tries = 1; ; tries++) {
       try {
         await this.#first(answer);
@@ -175,17 +200,24 @@ class Answering implements Answers {
       } catch (error) {
         if (codeOf(error) === acknowledgedAlready) return true;
         // If Discord wasn't heard at all, tries again.
-        if (codeOf(error) !== null || tries > 1) return false;
+        if (codeOf(error) === null && tries === 1) continue;
+        this.#given();
+        return false;
       }
     }
   }
 
   /** Sends a message instead of the announced one, or beside the pressed one. A placeholder for a different reader is deleted. */
   async #place(post: Post, to: Reader, as: Holding): Promise<APIMessage> {
-    if (as === to) return this.#webhook.change('@original', post);
+    if (as === to) {
+      const filled = await this.#webhook.change('@original', post);
+      this.#given();
+      return filled;
+    }
     if (as !== 'in place') await this.#webhook.remove('@original');
     const message = await this.#webhook.add(post, to);
     this.#target = message.id;
+    this.#given();
     return message;
   }
 }

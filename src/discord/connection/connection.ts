@@ -2,7 +2,7 @@ import { REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Links } from '../wire/links.ts';
 import type { Interaction } from '../wire/port.ts';
-import type { Times } from './answers.ts';
+import type { Announced, Times } from './answers.ts';
 import { paced, type Reserve } from './pace.ts';
 
 /** Answers don't count against a bot's limit of 50 requests a second; a limit of their own keeps a faulty program from flooding Discord. */
@@ -45,6 +45,7 @@ export interface Listener {
   hear(interaction: Interaction): Promise<void>;
   times: Times;
   links: Links;
+  replies?: Announced | undefined;
   /** Discord is back, or something has changed on one server: posts that failed may work now. */
   changed(where?: { guild: string }): void;
   /** A server has removed the bot. */

@@ -9,6 +9,7 @@ import { type Post, wire } from '../wire/parts.ts';
 export type Reader = 'all' | 'asker';
 
 export interface Webhook {
+  read(message: string): Promise<APIMessage>;
   change(message: string, post: Post): Promise<APIMessage>;
   add(post: Post, to: Reader): Promise<APIMessage>;
   remove(message: string): Promise<void>;
@@ -52,6 +53,7 @@ export function openWebhook(
   };
   const at = (message: string) => Routes.webhookMessage(application_id, token, message);
   return {
+    read: async (message) => (await rest.get(at(message), { auth: false })) as APIMessage,
     change: (message, post) =>
       later(async () => (await rest.patch(at(message), { body: wire(within(post), 'change'), files: [...post.files], auth: false })) as APIMessage),
     add: (post, to) =>

@@ -6,12 +6,14 @@ import type { GuideMessages } from './guide.ts';
 import type { PeopleMessages } from './people.ts';
 import type { RecordsMessages } from './records.ts';
 import type { ReplayMessages } from './replay.ts';
+import type { ReplyMessages } from './replies.ts';
 import type { SettingsMessages } from './settings.ts';
 import type { TimeMessages } from './time.ts';
 
 /** Messages with files of their own. */
 type Others = TableMessages &
   ComputerMessages &
+  ReplyMessages &
   RecordsMessages &
   SettingsMessages &
   ReplayMessages &
@@ -252,7 +254,6 @@ export type Messages = Others & {
   'bot.no.oldCommand': { commands: string };
   /** Another program holds the database. */
   'bot.no.busy': Nothing;
-  'bot.no.in-doubt': Nothing;
   'bot.no.incident': { number: string };
   'bot.no.unshown': { number: string; play: string };
   /** The same, if the public post will show it soon. */

@@ -1,6 +1,10 @@
 /** Jobs, written in the same commit as what makes them due. */
+
+import type { JobKind } from '../../table/model/jobs.ts';
 import { matching, put } from '../columns/given.ts';
 import { and, eq, isNull, sql } from '../drizzle/core.ts';
+import { isLoose } from '../schema/jobs.ts';
+import type { JobTable } from '../statements/claims.ts';
 import { type Ground, type Made, steps } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -14,7 +18,29 @@ const isMissing = (at: string) => {
 const missing = sql`select 'think', tables.id || ' ' || people.seat, tables.id, ${given('due')}, null, 0 from tables, people
   where phase = 'playing' and paused is null and (select 1 from people as one where ${isMissing('one')} limit 1) = 1 and ${isMissing('people')}`;
 
-export function jobChanges({ db, drops, schema: { jobs }, writes }: Ground) {
+/** What happens to a job that exists, in one of the tables. */
+function settling({ db, drops, writes }: Ground, jobs: JobTable) {
+  const isTheirs = and(matching(jobs, 'kind', 'key'), eq(jobs.holder, given('by')));
+  return {
+    drop: drops<JobTable, 'kind' | 'key'>(jobs, 'kind', 'key'),
+    hold: writes(
+      db
+        .update(jobs)
+        .set({ due: put('until', jobs.due) })
+        .where(isTheirs),
+    ),
+    free: writes(
+      db
+        .update(jobs)
+        .set({ due: put('due', jobs.due), holder: sql`null` })
+        .where(isTheirs),
+    ),
+  };
+}
+
+export function jobChanges(ground: Ground) {
+  const { db, schema, writes } = ground;
+  const { jobs, looseJobs } = schema;
   const putJob = writes(
     db
       .insert(jobs)
@@ -25,26 +51,25 @@ export function jobChanges({ db, drops, schema: { jobs }, writes }: Ground) {
         setWhere: and(isNull(jobs.holder), sql`excluded.due < ${jobs.due}`),
       }),
   );
-  const dropJob = drops(jobs, 'kind', 'key');
-  const isTheirs = and(matching(jobs, 'kind', 'key'), eq(jobs.holder, given('by')));
-  const holdJob = writes(
+  const putReply = writes(
     db
-      .update(jobs)
-      .set({ due: put('until', jobs.due) })
-      .where(isTheirs),
+      .insert(looseJobs)
+      .values({ kind: 'reply', key: given('key'), due: given('until'), holder: given('by'), deferral: given('deferral') })
+      .onConflictDoUpdate({
+        target: [looseJobs.kind, looseJobs.key],
+        set: { due: sql`excluded.due`, deferral: sql`excluded.deferral` },
+        setWhere: eq(looseJobs.holder, sql`excluded.holder`),
+      }),
   );
-  const freeJob = writes(
-    db
-      .update(jobs)
-      .set({ due: put('due', jobs.due), holder: sql`null` })
-      .where(isTheirs),
-  );
+  const [ofTables, loose] = [settling(ground, jobs), settling(ground, looseJobs)];
+  const of = (kind: JobKind) => (isLoose(kind) ? loose : ofTables);
   const putMissing = writes(db.insert(jobs).select(missing).onConflictDoNothing());
   return {
     putJob: (kind, key, table, due) => steps(putJob({ kind, key, table, due })),
-    dropJob: (kind, key) => steps(dropJob({ kind, key })),
-    holdJob: (kind, key, by, until) => steps(holdJob({ kind, key, by, until })),
-    freeJob: (kind, key, by, due) => steps(freeJob({ kind, key, by, due })),
+    putReply: (key, deferral, by, until) => steps(putReply({ key, deferral, by, until })),
+    dropJob: (kind, key) => steps(of(kind).drop({ kind, key })),
+    holdJob: (kind, key, by, until) => steps(of(kind).hold({ kind, key, by, until })),
+    freeJob: (kind, key, by, due) => steps(of(kind).free({ kind, key, by, due })),
     putMissingThoughts: (due) => steps(putMissing({ due })),
   } satisfies Partial<Made>;
 }

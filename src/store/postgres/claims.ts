@@ -1,6 +1,6 @@
 /** Claims on PostgreSQL, which several processes make at once: each skips the rows that another one has locked. */
 import { lte, sql } from '../drizzle/core.ts';
-import { type Claims, callOf, claimedOf, dueJobs, freeDeliveries, longestCall, takeIfFree, takeJobs, taken } from '../statements/claims.ts';
+import { type Claims, callOf, claimedOf, claimingJobs, dueJobs, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
 import { type Ground, row, rows } from '../statements/statements.ts';
 import { skippingLocked, takingEach } from './dialect.ts';
 
@@ -25,15 +25,13 @@ export function prepareClaims(ground: Ground): Claims {
       .returning({ table: carrying.table });
   const claim = asks(takingEach(db, free, take));
   // An array is made once: in a join, PostgreSQL could choose the rows to lock again for each row.
-  const claimJobs = asks(takeJobs(ground, sql`${schema.jobs.key} = any(array(${skippingLocked(dueJobs(ground), schema.jobs)}))`));
+  const claimJobs = claimingJobs(ground, (jobs) => sql`${jobs.key} = any(array(${skippingLocked(dueJobs(ground, jobs), jobs)}))`);
   const takeOn = asks(takeIfFree(ground));
   return {
     *claim(holder, now, until, limit) {
       return (yield* rows(claim({ holder, now, until, limit }))).map(claimedOf);
     },
-    *claimJobs(kind, holder, now, until, limit) {
-      return yield* rows(claimJobs({ kind, holder, now, until, limit }));
-    },
+    claimJobs,
     *takeOn(duty, holder, now, until) {
       return (yield* row(takeOn({ duty, holder, now, until, beyond: Number.MAX_SAFE_INTEGER }))) !== null;
     },

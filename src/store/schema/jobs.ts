@@ -1,6 +1,6 @@
 /** Jobs that one process does for all of them, a row each. */
 
-import type { JobKind } from '../../table/model/jobs.ts';
+import type { Deferral, JobKind } from '../../table/model/jobs.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import type { Tables } from './of-table.ts';
@@ -8,7 +8,10 @@ import type { Tables } from './of-table.ts';
 /** Whether a process has claimed the job. */
 export const isHeld = sql`holder is not null`;
 
-export function jobTables({ index, primaryKey, table, text, whole }: Kit, tables: Tables) {
+/** Whether jobs of this kind belong to no table. */
+export const isLoose = (kind: JobKind): boolean => kind === 'reply';
+
+export function jobTables({ index, json, primaryKey, table, text, whole }: Kit, tables: Tables) {
   const jobs = table(
     'jobs',
     {
@@ -32,5 +35,23 @@ export function jobTables({ index, primaryKey, table, text, whole }: Kit, tables
       index('jobs_held').on(t.kind, t.holder).where(isHeld),
     ],
   );
-  return { jobs };
+  /** Jobs that belong to no table, such as replies. */
+  const looseJobs = table(
+    'loose_jobs',
+    {
+      kind: text().$type<JobKind>().notNull(),
+      key: text().notNull(),
+      due: whole().notNull(),
+      holder: text(),
+      tries: whole().notNull().default(0),
+      /** What it takes to give a reply, with the secret token of its interaction. */
+      deferral: json<Deferral>('deferral').notNull(),
+    },
+    (t) => [
+      primaryKey({ columns: [t.kind, t.key] }),
+      index('loose_jobs_by_due').on(t.kind, t.due, t.key),
+      index('loose_jobs_held').on(t.kind, t.holder).where(isHeld),
+    ],
+  );
+  return { jobs, looseJobs };
 }

@@ -1,7 +1,7 @@
 /** What one process does for all: deliveries, jobs and duties. SQLite has only one process: claims of another one were left behind. */
 import { lte, ne, or, sql } from '../drizzle/core.ts';
 import { isHeld } from '../schema/jobs.ts';
-import { type Claims, callOf, claimedOf, freeDeliveries, longestCall, takeIfFree, takeJobs, taken } from '../statements/claims.ts';
+import { type Claims, callOf, claimedOf, claimingJobs, freeDeliveries, type JobTable, longestCall, takeIfFree, taken } from '../statements/claims.ts';
 import { type Asking, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -22,10 +22,11 @@ export function prepareClaims(ground: Ground): Claims & {
       .onConflictDoUpdate({ target: carrying.table, set: { ...taken, upTo: sql`excluded.up_to` } }),
   );
   // Jobs that another process holds were left behind. Each half uses its own index, and stops when it has enough.
-  const left = sql`select key, due from jobs where kind = ${given('kind')} and ${isHeld} and holder <> ${given('holder')}`;
-  const due = sql`select key, due from jobs where kind = ${given('kind')} and due <= ${given('now')} order by due, key limit ${given('limit')}`;
-  const free = sql`select key from (select * from (${due}) union ${left}) order by due, key limit ${given('limit')}`;
-  const claimJobs = asks(takeJobs(ground, sql`${schema.jobs.key} in (${free})`));
+  const claimJobs = claimingJobs(ground, (jobs: JobTable) => {
+    const left = sql`select key, due from ${jobs} where kind = ${given('kind')} and ${isHeld} and holder <> ${given('holder')}`;
+    const due = sql`select key, due from ${jobs} where kind = ${given('kind')} and due <= ${given('now')} order by due, key limit ${given('limit')}`;
+    return sql`${jobs.key} in (select key from (select * from (${due}) union ${left}) order by due, key limit ${given('limit')})`;
+  });
   const takeOn = writes(
     db
       .insert(duties)
@@ -42,9 +43,7 @@ export function prepareClaims(ground: Ground): Claims & {
       if (claimed.length > 0) yield [take({ claimed: JSON.stringify(claimed), holder, until })];
       return claimed.map(claimedOf);
     },
-    *claimJobs(kind, holder, now, until, limit) {
-      return yield* rows(claimJobs({ kind, holder, now, until, limit }));
-    },
+    claimJobs,
     *takeOn(duty, holder, _now, until) {
       yield [takeOn({ duty, holder, until })];
       return true;

@@ -1,14 +1,16 @@
 /** What one process does for all: deliveries, jobs and duties. A holder has its claim exclusively until the claim runs out or is released. */
-import type { JobRow } from '../../table/model/jobs.ts';
+import type { JobKind, JobRow } from '../../table/model/jobs.ts';
 import type { ClaimRow, Store } from '../../table/model/store.ts';
 import { matching, put } from '../columns/given.ts';
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from '../drizzle/core.ts';
-import type { Asking, Ground } from './statements.ts';
+import type { Schema } from '../schema/index.ts';
+import { isLoose } from '../schema/jobs.ts';
+import { type Asking, type Ground, rows } from './statements.ts';
 
 export interface Claims {
   /** In one statement on PostgreSQL, which is then its own transaction. */
   claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
-  claimJobs(...given: Parameters<Store['claimJobs']>): Asking<JobRow[]>;
+  claimJobs<K extends JobKind>(kind: K, holder: string, now: number, until: number, limit: number): Asking<JobRow<K>[]>;
   takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
   takeCall(...given: Parameters<Store['takeCall']>): Asking<boolean>;
 }
@@ -33,8 +35,11 @@ export const takeIfFree = ({ db, schema: { duties } }: Ground) =>
     })
     .returning({ name: duties.name });
 
+/** The tables of jobs: of those that belong to a table, and of those that don't. */
+export type JobTable = Schema['jobs'] | Schema['looseJobs'];
+
 /** The keys of due jobs of one kind, longest due first, up to `limit`. */
-export const dueJobs = ({ db, schema: { jobs } }: Ground) =>
+export const dueJobs = ({ db }: Ground, jobs: JobTable) =>
   db
     .select({ key: jobs.key })
     .from(jobs)
@@ -42,13 +47,23 @@ export const dueJobs = ({ db, schema: { jobs } }: Ground) =>
     .orderBy(asc(jobs.due), asc(jobs.key))
     .limit(given('limit'));
 
-/** Claims the jobs of one kind whose keys are chosen. */
-export const takeJobs = ({ db, schema: { jobs } }: Ground, isChosen: SQL) =>
-  db
-    .update(jobs)
-    .set({ holder: put('holder', jobs.holder), due: put('until', jobs.due), tries: sql`${jobs.tries} + 1` })
-    .where(and(matching(jobs, 'kind'), isChosen))
-    .returning({ kind: jobs.kind, key: jobs.key, table: jobs.table, tries: jobs.tries });
+/**
+ * Claims jobs of one kind: those whose keys `isChosen` chooses, from the one table or the other. A row has what its table has for its kind, which
+ * the types of the columns can't say.
+ */
+export function claimingJobs({ asks, db, schema: { jobs, looseJobs } }: Ground, isChosen: (jobs: JobTable) => SQL): Claims['claimJobs'] {
+  const take = (from: JobTable, also: Schema['jobs']['table'] | Schema['looseJobs']['deferral']) =>
+    db
+      .update(from)
+      .set({ holder: put('holder', from.holder), due: put('until', from.due), tries: sql`${from.tries} + 1` })
+      .where(and(matching(from, 'kind'), isChosen(from)))
+      .returning({ kind: from.kind, key: from.key, [from === jobs ? 'table' : 'deferral']: also, tries: from.tries });
+  const [ofTables, loose] = [asks(take(jobs, jobs.table)), asks(take(looseJobs, looseJobs.deferral))];
+  return function* claimJobs<K extends JobKind>(kind: K, holder: string, now: number, until: number, limit: number) {
+    const claimed = yield* rows((isLoose(kind) ? loose : ofTables)({ kind, holder, now, until, limit }));
+    return claimed as unknown as JobRow<K>[];
+  };
+}
 
 /** The duty that a process claims before it pings this person. */
 export const callOf = (user: string): string => `call ${user}`;

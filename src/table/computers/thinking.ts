@@ -53,7 +53,7 @@ export function openComputers(context: Context): Computers {
   /** By the key of the job. */
   const thinking = new Map<string, Thinking>();
 
-  const carry = async (job: JobRow, signal: AbortSignal): Promise<number | null> => {
+  const carry = async (job: JobRow<'think'>, signal: AbortSignal): Promise<number | null> => {
     const loaded = await context.load(job.table);
     const one = loaded && (await askedOf(context, loaded)).find(({ seat }) => thoughtOf(job.table, seat) === job.key);
     if (!loaded || !one) return settle(context, job);
@@ -95,7 +95,7 @@ export function openComputers(context: Context): Computers {
 }
 
 /** Nothing is asked of this seat, or not yet: drops the job, or postpones it until then. */
-async function settle(context: Context, job: JobRow): Promise<number | null> {
+async function settle(context: Context, job: JobRow<'think'>): Promise<number | null> {
   const told = await context.change<number | null>({ what: 'drop a thought', table: job.table }, null, async (work) => {
     const loaded = await work.load(job.table);
     const held = loaded && heldBy({ proposals: loaded.proposals, clock: loaded.row.clock }, null, work.now);
@@ -112,7 +112,13 @@ async function settle(context: Context, job: JobRow): Promise<number | null> {
 }
 
 /** Thinks about what a computer is asked, and answers, if that is still asked; false: it isn't, or thinking was broken off. */
-async function answer(context: Context, loaded: Loaded, { seat, level, ref, decision }: Asked, job: JobRow, signal: AbortSignal): Promise<boolean> {
+async function answer(
+  context: Context,
+  loaded: Loaded,
+  { seat, level, ref, decision }: Asked,
+  job: JobRow<'think'>,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { clock, lifetimes, log, thinker } = context;
   const { row, game } = loaded;
   const request = `c:${row.id}:${ref}:${seat}`;

@@ -1,5 +1,6 @@
 /** What is to be posted in channels, and the ports of the code that posts it. */
 import type { Message, Seat } from '../../kernel/types.ts';
+import type { Deferral } from './jobs.ts';
 import type { PostRef } from './types.ts';
 
 /** A post to a channel outside a direct reply. Kept in the database until it was sent. */
@@ -168,4 +169,27 @@ export interface Outbox {
   onQueued(listener: (due: number) => void): void;
   /** More is due than this process can send: others may take it on. */
   callOthers(): Promise<void>;
+}
+
+/** A reply that was announced and never given. */
+export interface OwedReply {
+  /** The interaction's id, which is also the request's. */
+  interaction: string;
+  deferral: Deferral;
+  /** Whether the request was carried out; if not, it never will be. */
+  isMade: boolean;
+  /** The table it led to, or was about, which may not exist; null: unknown. */
+  table: string | null;
+}
+
+/** The port for replies that Discord is told will come. */
+export interface Replies {
+  /** Notes that this process is about to announce a reply: if it dies before `given`, another one gives it. Rejects with the store's errors. */
+  defer(interaction: string, deferral: Omit<Deferral, 'isVoid'>): Promise<void>;
+  /** The reply was given, or nothing announced it. Never rejects. */
+  given(interaction: string): Promise<void>;
+  /** The work has ended. If the reply was not given, it is given as if this process had died. Never rejects. */
+  leave(interaction: string): Promise<void>;
+  /** Gives overdue replies from now on. What `give` rejects is tried again until Discord takes it no more. `stop` leaves the rest to other processes. */
+  open(give: (owed: OwedReply) => Promise<void>): { look(): Promise<void>; quiet(): Promise<void>; stop(): Promise<void> };
 }

@@ -17,11 +17,11 @@ export interface Jobs {
 }
 
 /** Does a job, until `signal` breaks it off. Null: it is done, and what was committed dropped it; otherwise when it may be claimed again. */
-type Carry = (job: JobRow, signal: AbortSignal) => Promise<number | null>;
+type Carry<K extends JobKind> = (job: JobRow<K>, signal: AbortSignal) => Promise<number | null>;
 
-interface Doing {
-  kind: JobKind;
-  carry: Carry;
+interface Doing<K extends JobKind> {
+  kind: K;
+  carry: Carry<K>;
   /** The log message for a failed job. */
   failed: string;
   /** How many a process does at once. */
@@ -34,7 +34,7 @@ const mostSoon = 10;
 /** A failed job is tried again after the first, each time doubled up to the second, in ms. */
 const [soonMs, longestMs] = [15_000, 300_000];
 
-export function openJobs(context: Context, doing: Doing): Jobs {
+export function openJobs<K extends JobKind>(context: Context, doing: Doing<K>): Jobs {
   const { store, worker, clock, lifetimes, log } = context;
   const { kind, atOnce = usualAtOnce } = doing;
   const inHand = new Map<string, { ending: AbortController; done: Promise<void> }>();
@@ -42,7 +42,7 @@ export function openJobs(context: Context, doing: Doing): Jobs {
   let isWanted = false;
   let looking: Promise<void> | null = null;
 
-  const run = async (job: JobRow, signal: AbortSignal): Promise<void> => {
+  const run = async (job: JobRow<K>, signal: AbortSignal): Promise<void> => {
     const due = await dueAgain(context, doing, job, signal);
     if (due !== null) await free(context, job, due);
     const isFull = inHand.size >= atOnce;
@@ -96,7 +96,7 @@ export function openJobs(context: Context, doing: Doing): Jobs {
 }
 
 /** Extends the claims on these jobs now and then; returns a function that stops it. */
-function holding({ store, worker, clock, lifetimes, log }: Context, kind: JobKind, inHand: ReadonlyMap<string, unknown>): () => void {
+export function holding({ store, worker, clock, lifetimes, log }: Context, kind: JobKind, inHand: ReadonlyMap<string, unknown>): () => void {
   const hold = () => {
     const until = clock() + lifetimes.delivery;
     const held = [...inHand.keys()].map((key) => ['holdJob', kind, key, worker, until] as const);
@@ -108,21 +108,29 @@ function holding({ store, worker, clock, lifetimes, log }: Context, kind: JobKin
 }
 
 /** Does a job. Null: it is done; otherwise when it may be claimed again. */
-async function dueAgain({ clock, log }: Context, { kind, carry, failed }: Doing, job: JobRow, signal: AbortSignal): Promise<number | null> {
-  const { table, tries } = job;
+async function dueAgain<K extends JobKind>(
+  { clock, log }: Context,
+  { kind, carry, failed }: Doing<K>,
+  job: JobRow<K>,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const { tries } = job;
   try {
     return signal.aborted ? clock() : await carry(job, signal);
   } catch (error) {
     // If someone else was faster, it starts over; a game that is stopped on purpose waits until it no longer is.
     if (error instanceof Conflict && tries < mostSoon) return clock();
-    if (!(error instanceof GameStopped)) log.error({ err: error, table, kind, tries }, failed);
+    if (!(error instanceof GameStopped)) log.error({ err: error, table: tableOf(job), kind, tries }, failed);
     return clock() + Math.min(longestMs, soonMs * 2 ** (tries - 1));
   }
 }
 
+const tableOf = (job: JobRow): string | null => ('table' in job ? job.table : null);
+
 /** Hands a job back. */
-async function free({ store, worker, log }: Context, { kind, key, table }: JobRow, due: number): Promise<void> {
+async function free({ store, worker, log }: Context, job: JobRow, due: number): Promise<void> {
+  const { kind, key } = job;
   await store
     .commit([['freeJob', kind, key, worker, due]])
-    .catch((error) => log.error({ err: error, kind, table }, 'could not hand a job back, so it comes later'));
+    .catch((error) => log.error({ err: error, kind, table: tableOf(job) }, 'could not hand a job back, so it comes later'));
 }

@@ -43,4 +43,19 @@ export function jobTests(fresh: Fresh): void {
     const rest = await store.claimJobs('think', 'me', 9, 100, 2);
     expect([...both.flat(), ...rest].map((job) => job.key).sort()).toEqual(['3', '4', '5']);
   });
+
+  test('a reply is held from the start, and keeps what it takes to give it', async () => {
+    const { store, change } = await fresh();
+    const deferral = { application: '7', token: 'secret', until: 900, locale: 'fr', waits: 'placeholder', isPublic: false, table: null } as const;
+    await change((db) => db.putReply('1', { ...deferral, isVoid: false }, 'me', 40));
+    await change((db) => db.putReply('1', { ...deferral, isVoid: true }, 'other', 900));
+    expect(await store.claimJobs('think', 'me', 50, 60, 9), 'it is of another kind').toEqual([]);
+    expect(await store.claimJobs('reply', 'me', 39, 60, 9), 'its holder has it').toEqual([]);
+    const row = { kind: 'reply', key: '1' };
+    expect(await store.claimJobs('reply', 'me', 40, 60, 9)).toEqual([{ ...row, deferral: { ...deferral, isVoid: false }, tries: 1 }]);
+    await change((db) => db.putReply('1', { ...deferral, isVoid: true }, 'me', 70));
+    expect(await store.claimJobs('reply', 'me', 70, 90, 9)).toEqual([{ ...row, deferral: { ...deferral, isVoid: true }, tries: 2 }]);
+    await change((db) => db.dropJob('reply', '1'));
+    expect(await store.claimJobs('reply', 'me', 99, 120, 9)).toEqual([]);
+  });
 }

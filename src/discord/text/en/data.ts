@@ -55,7 +55,7 @@ export const data: Phrases<DataMessages> = {
       '- **Games**: the Discord ids and names of their players, seats, answers, and proposals, and what happened in the game. They’re needed to play, for replays, and for results and ratings.',
       '- **Your choices**: your settings, days off, which questions you’ve met, how far you’ve seen each game, and when you last pressed anything (to within ten minutes). They’re needed for reminders, clocks, and explanations.',
       '- **Servers**: the language and the channels for games.',
-      '- **Presses**: their ids, but not who pressed. They’re kept for seven days, so that no press counts twice.',
+      '- **Presses**: their ids, but not who pressed. They’re kept for seven days, so that no press counts twice. While a reply says “thinking…”, the bot also keeps your language and the key to that reply, so that a restart doesn’t lose it: until you have the reply, or for 15 minutes at most.',
       '- **Limits**: how often you did something that has a limit, kept for a day.',
       '## What isn’t',
       'The bot doesn’t read your messages. Nothing is sold, used for advertising, or used to train models, and nobody but Discord receives anything: Discord carries every post, under its own privacy policy.',

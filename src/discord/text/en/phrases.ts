@@ -6,6 +6,7 @@ import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
+import { replies } from './replies.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
 
@@ -22,6 +23,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   ...time,
   ...people,
   ...computers,
+  ...replies,
   ...guide,
   ...data,
   'bot.button.play': () => 'Play',
@@ -274,8 +276,6 @@ export const phrases: Phrases<Messages, 'en'> = {
   'bot.no.oldCommand': ({ commands }) => `This command is from another version of the bot. Type one of these instead: ${commands}.`,
   'bot.no.busy': () =>
     'Another program is using my database, so nothing changed. Please try again in a moment. If it happens again, tell the bot’s owner.',
-  'bot.no.in-doubt': () =>
-    'I lost the connection to my database just then, and can’t tell whether your choice counted. Please look at the board in a moment, and choose again only if it didn’t.',
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, so nothing changed. Please try again. If it happens again, give the bot’s owner this number: \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>

@@ -55,7 +55,7 @@ export const data: Phrases<DataMessages> = {
       '- **Parties** : les identifiants Discord et les noms des personnes qui jouent, leurs places, leurs réponses, leurs propositions, et le récit de la partie. C’est nécessaire pour jouer, pour revoir une partie, pour les résultats et les cotes.',
       '- **Vos choix** : vos réglages, vos jours de congé, les explications que vous avez déjà lues, ce que vous avez vu de chaque partie, et le moment où vous avez utilisé le bot pour la dernière fois (à dix minutes près). C’est nécessaire pour les rappels, les chronos et les explications.',
       '- **Serveurs** : la langue et les salons des parties.',
-      '- **Boutons et commandes** : un numéro par utilisation, sans votre nom, pendant sept jours, pour que rien ne soit fait deux fois.',
+      '- **Boutons et commandes** : un numéro par utilisation, sans votre nom, pendant sept jours, pour que rien ne soit fait deux fois. Tant qu’une réponse est en préparation, le bot garde aussi votre langue et la clé de cette réponse, pour qu’un redémarrage ne la perde pas : jusqu’à ce que vous l’ayez, ou 15 minutes au plus.',
       '- **Limites** : le nombre de fois où vous avez utilisé une fonction limitée, gardé pendant un jour.',
       '## Ce qui ne l’est pas',
       'Le bot ne lit pas vos messages. Rien n’est vendu, ni utilisé pour la publicité ou pour entraîner des modèles, et seul Discord reçoit quelque chose : il transporte chaque message, selon sa propre politique de confidentialité.',

@@ -7,6 +7,7 @@ import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
+import { replies } from './replies.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
 
@@ -23,6 +24,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   ...time,
   ...people,
   ...computers,
+  ...replies,
   ...guide,
   ...data,
   'bot.button.play': () => 'Jouer',
@@ -284,8 +286,6 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'bot.no.oldCommand': ({ commands }) => `Cette commande vient d’une autre version du bot. Tapez plutôt une de celles-ci : ${commands}.`,
   'bot.no.busy': () =>
     'Un autre programme occupe ma base de données, et rien n’a changé. Réessayez dans un instant ; si cela recommence, prévenez la personne qui s’occupe du bot.',
-  'bot.no.in-doubt': () =>
-    'J’ai perdu ma base de données à cet instant précis, et je ne sais pas si votre choix a été pris en compte. Regardez le plateau dans un moment, et ne refaites votre choix que s’il manque.',
   'bot.no.incident': ({ number }) =>
     `Une erreur s’est produite de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>

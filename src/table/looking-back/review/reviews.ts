@@ -84,7 +84,7 @@ export function stateOf({ review: text, done, of }: ReviewRow, seat: Seat | null
 }
 
 /** Makes a review, and stores it with the game. */
-async function carry(context: Context, job: JobRow, signal: AbortSignal): Promise<number | null> {
+async function carry(context: Context, job: JobRow<'review'>, signal: AbortSignal): Promise<number | null> {
   const id = job.table;
   const loaded = await context.load(id);
   const row = await context.store.review(id);
