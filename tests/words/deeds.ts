@@ -8,7 +8,7 @@ import { informationSetFor } from '../../src/kernel/information-set.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace, decisions } from '../../src/kernel/run.ts';
 import type { Answer, Core, Decision, Event, Message, Seat } from '../../src/kernel/types.ts';
-import { playRandom, type Standing, seedOf, startRandomGame } from '../standing/play.ts';
+import { type Standing, seedOf, startRandomGame } from '../standing/play.ts';
 
 /** All that a seat did in a turn, as everyone saw it, with the states around it. */
 export interface Turn {
@@ -45,17 +45,6 @@ export function turnsIn(game: Game, opening: Core, each: (turn: Turn) => void) {
       chapter = next;
     },
   };
-}
-
-/** Plays random game `n` and passes each turn on. */
-function randomTurns(standing: Standing, n: number, each: (turn: Turn) => void): void {
-  let turns: ReturnType<typeof turnsIn> | null = null;
-  playRandom(standing, n, {
-    before: (state) => {
-      turns ??= turnsIn(standing.game, state, each);
-    },
-    after: (state, answer, events) => turns!.answered(state, answer, events),
-  });
 }
 
 interface Watch {
