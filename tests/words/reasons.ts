@@ -29,7 +29,7 @@ for (let n = Number(first); lines.why.length < Number(most) || lines.hint.length
       count('why', reason?.key ?? 'none');
       if (lines.why.length >= Number(most) || chance.below('why', 6) > 0) return;
       const who = say.player(seat);
-      const why = say(reason ? bot('bot.why', { who, reason: say(reason) }) : bot('bot.why.little', { who }));
+      const why = say(reason ? bot('bot.why', { who, reason: say(reason) }) : bot('bot.why.luck', { who }));
       lines.why.push(`[${reason?.key ?? 'none'}] ${why}\n  ${game.race(deed.was, say)}\n${said(told.flat())}`);
     },
     asked(state, { seat, ask, options }) {

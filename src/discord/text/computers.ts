@@ -37,7 +37,7 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.tryout.long': Nothing;
   'bot.why': { who: string; reason: string };
   /** No reason is true of the turn. */
-  'bot.why.little': { who: string };
+  'bot.why.luck': { who: string };
   /** The game gives no reasons. What the computer did follows. */
   'bot.why.did': { who: string };
   'bot.why.none': Nothing;

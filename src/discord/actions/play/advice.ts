@@ -37,7 +37,7 @@ export async function why(context: PressContext, at: TableAndGame): Promise<void
   const lines = narrated(did, at.game);
   const heads = headsOf(lines, at.game, mostDeeds);
   const deeds = (heads.length > 0 ? heads : lines.slice(0, mostDeeds)).map((one) => `-# ${clamp(say(one).replaceAll('\n', ' '), 300)}`);
-  const line = say(reason ? bot('bot.why', { who, reason: say(reason) }) : bot(at.game.reasons ? 'bot.why.little' : 'bot.why.did', { who }));
+  const line = say(reason ? bot('bot.why', { who, reason: say(reason) }) : bot(at.game.reasons ? 'bot.why.luck' : 'bot.why.did', { who }));
   return privately(context.interaction, note([line, ...deeds].join('\n')));
 }
 
