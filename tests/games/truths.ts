@@ -12,5 +12,7 @@ interface Truth {
 }
 
 export const truthsOf: { readonly [game: string]: Truth } = Object.fromEntries(
-  await Promise.all(games.map(async ({ command }) => [command, (await import(`./${command}/truths.ts`)) as Truth] as const)),
+  await Promise.all(
+    games.filter(({ reasons }) => reasons).map(async ({ command }) => [command, (await import(`./${command}/truths.ts`)) as Truth] as const),
+  ),
 );
