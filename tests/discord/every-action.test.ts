@@ -74,6 +74,7 @@ test('about no table: leaders, a lesson, and a game at once', async () => {
   const on = await stage({ games: printed });
   const ada = on.place.person('ada');
   expect(await pressed(on, ada, 'v1:-:-:leaders:0.campaign')).toContain('Nobody has finished a game');
+  expect(await pressed(on, ada, `v1:-:-:leaders:0.${'x'.repeat(80)}`)).toContain('Nobody has finished a game');
   expect(await pressed(on, ada, 'v1:-:-:lesson:campaign.0')).toContain('step 1 of');
   await pressed(on, ada, 'v1:-:-:playnow:campaign');
   const table = (await on.tables.at(on.place.channelId(channel)))!;

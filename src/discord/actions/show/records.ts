@@ -87,8 +87,11 @@ export async function leaders(context: PressContext, { arg }: Press): Promise<vo
   return show(context, leading, page);
 }
 
-async function show(context: InteractionContext, leading: Leading, page: number): Promise<void> {
-  const { game, period } = leading;
+/** A game that isn't there, or no longer, counts as none: the leaderboard of all games. */
+async function show(context: InteractionContext, { game: named, period }: Leading, page: number): Promise<void> {
+  const isHere = [...context.games, ...context.stopped].some(({ command }) => command === named);
+  const game = isHere ? named : null;
+  const leading = { game, period };
   const made = async () =>
     leadersPost(context, await context.tables.leaderboard(context.interaction.guild ?? '', game, period), leading, page, context.speech());
   return privately(context.interaction, made());
