@@ -35,6 +35,7 @@ const filling = `
   INSERT INTO requests (id, at) SELECT 'r' || n, n FROM generate_series(1, 300000) n;
   INSERT INTO errands ("table", kind, fresh, due) SELECT 't' || n, 'board', true, n FROM generate_series(${games - backlog + 1}, ${games}) n;
   INSERT INTO jobs (kind, key, "table", due) SELECT 'think', 't' || n, 't' || n, n FROM generate_series(${games - playing + 1}, ${games}) n;
+  INSERT INTO loose_jobs (kind, key, due, deferral) SELECT 'reply', 'i' || n, n, '{}' FROM generate_series(1, ${playing}) n;
   INSERT INTO reminders ("table", turn, "user", kind, due) SELECT 't' || n, 1, 'u' || n % 3000, 'half', n FROM generate_series(1, ${games}) n;
   INSERT INTO leftovers ("table", channel, message, kind, after, up_to) SELECT 't' || n, 'c', 'm', 'board', 0, 1 FROM generate_series(1, ${games}) n;
   INSERT INTO proposals ("table", kind, n, by, since, turn, until, asked, agreed, fate)
