@@ -31,3 +31,19 @@ export const reasonsBy =
 
 /** Reasons without arguments: true or not. */
 export const when = (isTrue: boolean): Record<never, never> | null => (isTrue ? {} : null);
+
+/** Whether the move answers one of these questions, as far as the reader may know. */
+export const asks = ({ answer }: Pick<Deed, 'answer'>, ...questions: string[]): boolean => answer !== null && questions.includes(answer.ask);
+
+/** What was told after each answer until luck came in, which the first message with one of these keys says. */
+export const chosenIn = ({ told }: Pick<Deed, 'told'>, ...luck: string[]): Message[] =>
+  told.flatMap((group) => {
+    const at = group.findIndex(({ key }) => luck.includes(key));
+    return at < 0 ? group : group.slice(0, at);
+  });
+
+/** What the first message with this key says, whoever it is about; `M` are the game's messages. */
+export const toldIn =
+  <M>() =>
+  <K extends keyof M>({ told }: Pick<Deed, 'told'>, key: K): M[K] | null =>
+    (told.flat().find((message) => message.key === key)?.args as M[K] | undefined) ?? null;

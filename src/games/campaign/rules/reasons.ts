@@ -1,12 +1,11 @@
 /** Why a side made a move: the reasons its players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
-import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
+import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import type { CardId, Group, Issue, Side, StateId } from '../vocabulary.ts';
 import {
   anyOf,
-  asks,
   entered,
   firstOf,
   isNear,

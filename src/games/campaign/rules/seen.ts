@@ -1,6 +1,6 @@
 /** What a reader saw of a side's move, for the reasons of it. */
 import type { Message } from '../../../kernel/types.ts';
-import type { Deed } from '../../kit/reasons.ts';
+import { asks, type Deed } from '../../kit/reasons.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Issue, opponentOf, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
 import { cardOf } from './cards/card.ts';
@@ -62,8 +62,6 @@ export const toldOf = (deed: Done, key: string, side: Side): Message | undefined
 /** The same, luck included. */
 export const anyOf = ({ told }: Done, key: string, side: Side): Message | undefined =>
   told.flat().find((message) => message.key === key && message.args?.side === side);
-
-export const asks = ({ answer }: Done, ...keys: string[]): boolean => answer !== null && keys.includes(answer.ask);
 
 /** The state brought into play, with the voters each side lacks there as printed. */
 export function entered(deed: Done): (Place & { missing: number; theirs: number; rest: StateId[] }) | null {

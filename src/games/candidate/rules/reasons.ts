@@ -1,13 +1,12 @@
 /** Why a candidate made a move: the reasons players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
+import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { StateId } from '../vocabulary.ts';
 import {
   type At,
   against,
-  asks,
   atOf,
   bidOf,
   campaigned,
@@ -188,7 +187,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.contests.none': (deed) => when(did(deed, 'contested.none') !== null),
   'why.declines': (deed) =>
     asks(deed, 'ask.claim') && pickedIn(deed) === 'decline' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null,
-  'why.groundwork': (deed) => when(pickedIn(deed) === 'groundwork' || asks(deed, 'ask.groundwork') || asks(deed, 'ask.groundwork-money')),
+  'why.groundwork': (deed) => when(pickedIn(deed) === 'groundwork' || asks(deed, 'ask.groundwork', 'ask.groundwork-money')),
   'why.rethinks': (deed) => when(pickedIn(deed).startsWith('back-') || pickedIn(deed) === 'cancel'),
   'why.submits'(deed) {
     const boxes = pickedIn(deed) === 'submit' ? [...new Set((deed.was.own?.plan?.placed ?? []).map(({ box }) => box))] : [];

@@ -1,6 +1,6 @@
 /** What a reader saw of a candidate's move, for the reasons of it. */
 import type { Message, Seat } from '../../../kernel/types.ts';
-import type { Deed } from '../../kit/reasons.ts';
+import { asks, type Deed } from '../../kit/reasons.ts';
 import { printOf } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
 import type { Messages } from '../messages.ts';
@@ -23,7 +23,6 @@ export function did<K extends Key>({ told, seat }: Done, key: K): Messages[K] | 
   return found ? (found.args as unknown as Messages[K]) : null;
 }
 
-export const asks = ({ answer }: Done, key: string): boolean => answer?.ask === key;
 export const pickedIn = ({ answer }: Done): string => answer?.picked[0] ?? '';
 
 /** The boxes of this contest, wherever it is shown. */

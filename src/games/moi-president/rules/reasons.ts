@@ -1,7 +1,7 @@
 /** Why a player made a move: the reasons players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
-import { type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
+import { type Conditions, chosenIn, type Deed, reasonsBy, toldIn, when } from '../../kit/reasons.ts';
 import { type Card, paymentsOf } from '../data/deck.ts';
 import type { Messages } from '../messages.ts';
 import { type Attack, attacks, type Direction, five, type Kind, toBeElected } from '../vocabulary.ts';
@@ -52,11 +52,9 @@ type Done = Deed<MoiPresidentView>;
 type Key = keyof Messages;
 
 /** What players chose: what a die led to is luck, until somebody chooses again. */
-const chosen = ({ told }: Done): Message[] =>
-  told.flatMap((group) => {
-    const luck = group.findIndex(({ key }) => key === 'duel' || key === 'luck' || key === 'stands');
-    return luck < 0 ? group : group.slice(0, luck);
-  });
+const chosen = (deed: Done): Message[] => chosenIn(deed, 'duel', 'luck', 'stands');
+
+const told = toldIn<Messages>();
 
 /** The first message of this kind about what the player did. */
 function did<K extends Key>(deed: Done, key: K): Messages[K] | null {
@@ -113,7 +111,7 @@ const laid = (deed: Done): { points: number; total: number } | null => {
 
 function passed(deed: Done): { gets: number; gives: number; from: Seat | null } | null {
   if (!played(deed, 'tourne-points')) return null;
-  const gifts = deed.told.flat().find(({ key }) => key === 'passes.zones')?.args as Messages['passes.zones'] | undefined;
+  const gifts = told(deed, 'passes.zones');
   const got = gifts?.gifts.find(({ to }) => to === deed.seat);
   return gifts ? { gets: got?.points ?? 0, gives: mine(deed).campaignPoints, from: got?.from ?? null } : null;
 }
@@ -197,7 +195,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return played(deed, 'grand-debat') && seats.length > 0 ? { seats } : null;
   },
   'why.hands'(deed) {
-    const gifts = (deed.told.flat().find(({ key }) => key === 'passes.hands')?.args as Messages['passes.hands'] | undefined)?.gifts;
+    const gifts = told(deed, 'passes.hands')?.gifts;
     return played(deed, 'tourne-main') ? { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null } : null;
   },
   'why.deals': (deed) => when(played(deed, 'nouvelle-donne')),

@@ -1,7 +1,7 @@
 /** Why a player made a move: the reasons players give, the most telling first. What the dice and the cards did is none. */
 import type { Nothing } from '../../../i18n/say.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
-import { type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
+import { type Conditions, chosenIn, type Deed, reasonsBy, toldIn, when } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
 import { squareAt } from '../data/squares.ts';
 import type { Messages } from '../messages.ts';
@@ -51,11 +51,9 @@ type Done = Deed<PresidentView>;
 type Key = keyof Messages;
 
 /** What players chose to do: a roll and a card turned up, and what they lead to, are luck. */
-const chosen = ({ told }: Done): Message[] =>
-  told.flatMap((group) => {
-    const luck = group.findIndex(({ key }) => key === 'rolls' || key === 'infos');
-    return luck < 0 ? group : group.slice(0, luck);
-  });
+const chosen = (deed: Done): Message[] => chosenIn(deed, 'rolls', 'infos');
+
+const told = toldIn<Messages>();
 
 /** The first message of this kind that names the player; those about several people name a list. */
 function did<K extends Key>(deed: Done, key: K, by: 'seat' | 'one' = 'seat'): Messages[K] | null {
@@ -69,8 +67,8 @@ const sumOf = (cities: readonly CityId[]): number => cities.reduce((sum, city) =
 
 /** The battle the player was in. */
 function fightOf(deed: Done): (Fight & { against: Seat }) | null {
-  const told = deed.told.flat().find(({ key }) => key === 'battle')?.args as Messages['battle'] | undefined;
-  const fight = deed.was.fight ?? told;
+  const battle = told(deed, 'battle');
+  const fight = deed.was.fight ?? battle;
   if (!fight || (fight.newcomer !== deed.seat && fight.owner !== deed.seat)) return null;
   const { city, newcomer, owner } = fight;
   const owns = owner === deed.seat;
@@ -103,7 +101,7 @@ function passes(deed: Done): boolean {
 
 /** The battle that the player left to the dice. Cards are committed in secret: only the dice show that there are none. */
 const leavesToDice = (deed: Done): ReturnType<typeof fightOf> =>
-  passes(deed) && (stanceOf(deed) !== null || deed.told.flat().some(({ key }) => key === 'battle.decided')) ? fightOf(deed) : null;
+  passes(deed) && (stanceOf(deed) !== null || told(deed, 'battle.decided') !== null) ? fightOf(deed) : null;
 
 /** Whether the player held a card before, and so was asked. */
 const holds = ({ was, seat }: Done): boolean => seatIn(was, seat).media > 0;
@@ -111,7 +109,7 @@ const holds = ({ was, seat }: Done): boolean => seatIn(was, seat).media > 0;
 function committed(deed: Done): number {
   const said = stanceOf(deed);
   if (said) return 'commit' in said ? said.commit : 0;
-  const battle = deed.told.flat().find(({ key }) => key === 'battle.decided')?.args as Messages['battle.decided'] | undefined;
+  const battle = told(deed, 'battle.decided');
   return battle?.throws[0]?.find(({ seat }) => seat === deed.seat)?.presidents ?? 0;
 }
 
@@ -163,8 +161,8 @@ const conditions: Conditions<PresidentView, Reasons> = {
   'why.blocks'(deed) {
     const isBlock = deed.answer?.ask === 'ask.block' ? deed.answer.picked[0]!.startsWith('A') : did(deed, 'blocks') !== null;
     const { flight } = deed.was;
-    const told = deed.told.flat().find(({ key }) => key === 'flies')?.args as Messages['flies'] | undefined;
-    const [flyer, to] = [flight?.by ?? told?.seat, flight?.to ?? told?.to];
+    const flies = told(deed, 'flies');
+    const [flyer, to] = [flight?.by ?? flies?.seat, flight?.to ?? flies?.to];
     return isBlock && flyer !== undefined && to !== undefined ? { flyer, to } : null;
   },
   'why.insists'(deed) {
@@ -190,7 +188,7 @@ const conditions: Conditions<PresidentView, Reasons> = {
     if (deed.answer?.ask === 'ask.block' && flight && !deed.answer.picked[0]!.startsWith('A')) return { flyer: flight.by, to: flight.to };
     if (one) return { flyer: one.flyer, to: one.to };
     // Somebody else blocked the flight, so nobody is told who let it go.
-    const flies = deed.told.flat().find(({ key }) => key === 'flies')?.args as Messages['flies'] | undefined;
+    const flies = told(deed, 'flies');
     const isBlocked = deed.told.flat().some(({ key, args }) => key === 'blocks' && args?.seat !== deed.seat);
     return flies && isBlocked && flies.seat !== deed.seat && holds(deed) ? { flyer: flies.seat, to: flies.to } : null;
   },
