@@ -11,15 +11,9 @@ import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';
 import { isAtHand, startCluster } from '../../tests/tools/cluster.ts';
 import { digits } from '../measure.ts';
 import { watchServer } from './fleet.ts';
-import { makeKeys, middleAndLast, play, type Round } from './round.ts';
+import { makeKeys, middleAndLast, play, type Round, sizeOf } from './round.ts';
 
-const usual = {
-  tables: Number(process.env.TABLES ?? 1000),
-  each: Number(process.env.ANSWERS ?? 2),
-  atOnce: Number(process.env.AT_ONCE ?? 6),
-  seconds: Number(process.env.SECONDS ?? 140),
-  warming: Number(process.env.WARMING ?? 80),
-};
+const size = sizeOf({ tables: 1000, each: 2, atOnce: 6, seconds: 140, warming: 80 });
 
 /** Its row of the table in `docs/scale.md`. */
 async function rowOf(round: Round, keys: ReturnType<typeof makeKeys>): Promise<string> {
@@ -48,10 +42,10 @@ export async function answers(): Promise<void> {
       const { rows } = await cluster.query("SELECT pg_backend_pid() AS pid, (pg_read_file('postmaster.pid')) AS file");
       watchServer(Number(String(rows[0].file).split('\n')[0]));
       const database = await cluster.create(`load${workers}`);
-      rounds.push({ ...usual, what, workers, database, open: () => openPostgres(database) });
+      rounds.push({ ...size, what, workers, database, open: () => openPostgres(database) });
     }
     const file = join(folder, 'games.db');
-    rounds.push({ ...usual, what: 'one worker on SQLite', workers: 1, database: file, open: () => openSqlite(file) });
+    rounds.push({ ...size, what: 'one worker on SQLite', workers: 1, database: file, open: () => openSqlite(file) });
     const rows: string[] = [];
     for (const one of rounds) rows.push(await rowOf(one, keys));
     console.log(rows.reverse().join('\n'));

@@ -52,6 +52,20 @@ export interface Round {
   warming: number;
 }
 
+type Size = Pick<Round, 'tables' | 'each' | 'atOnce' | 'seconds' | 'warming'>;
+
+/** A round's size: as given, but for the numbers that the environment names. */
+export function sizeOf(usual: Size): Size {
+  const { TABLES, ANSWERS, AT_ONCE, SECONDS, WARMING } = process.env;
+  return {
+    tables: Number(TABLES ?? usual.tables),
+    each: Number(ANSWERS ?? usual.each),
+    atOnce: Number(AT_ONCE ?? usual.atOnce),
+    seconds: Number(SECONDS ?? usual.seconds),
+    warming: Number(WARMING ?? usual.warming),
+  };
+}
+
 export interface Figures {
   presses: number;
   lost: number;

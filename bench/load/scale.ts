@@ -8,15 +8,9 @@ import { openStore } from '../../src/store/postgres/open.ts';
 import { type Cluster, isAtHand, startCluster } from '../../tests/tools/cluster.ts';
 import { digits } from '../measure.ts';
 import { openDelay } from './delay.ts';
-import { makeKeys, middleAndLast, play } from './round.ts';
+import { makeKeys, middleAndLast, play, sizeOf } from './round.ts';
 
-const usual = {
-  tables: Number(process.env.TABLES ?? 300),
-  each: Number(process.env.ANSWERS ?? 10),
-  atOnce: Number(process.env.AT_ONCE ?? 24),
-  seconds: Number(process.env.SECONDS ?? 30),
-  warming: Number(process.env.WARMING ?? 24),
-};
+const size = sizeOf({ tables: 300, each: 10, atOnce: 24, seconds: 30, warming: 24 });
 /** Milliseconds to the database and back that are added. */
 const trips = (process.env.TRIPS ?? '0,5,20').split(',').map(Number);
 
@@ -27,7 +21,7 @@ async function rowOf(cluster: Cluster, workers: number, trip: number, keys: Retu
   const database = delay ? `postgres://hustings@127.0.0.1:${delay.port}${pathname}` : near;
   const what = `${workers === 1 ? 'one worker' : 'three workers'}, ${trip} ms`;
   try {
-    const { presses, lost, perSecond, acknowledged } = await play({ ...usual, what, workers, database, open: () => openStore(near) }, keys);
+    const { presses, lost, perSecond, acknowledged } = await play({ ...size, what, workers, database, open: () => openStore(near) }, keys);
     return `| ${what} | ${presses.toLocaleString('en')} | ${lost} | ${digits(perSecond)} | ${middleAndLast(acknowledged)} |`;
   } finally {
     delay?.close();

@@ -52,7 +52,7 @@ export function imagining({ rules, mind }: Pick<Imagining, 'rules' | 'mind'>, kn
 export function begun({ rules, mind, seat, known, seed }: Imagining): Imagined {
   const state = imagine(mind, known, fastRandom(steadyNumber(`deal ${seed}`)));
   state.random = startRandom(seed);
-  return { state, decision: questionOf(rules, state, seat), events: [] };
+  return { state, decision: askedIn(decisions(rules, state), seat), events: [] };
 }
 
 /** Answers what the seat is asked there, and plays on until it is asked again. */
@@ -66,20 +66,20 @@ export async function answered(
   const own = apply(rules, before, { decision: decision.id, seat, picked });
   if (!own.ok) return own;
   let { state } = own.value;
+  let open = decisions(rules, state);
   const events = [...own.value.events];
-  for (let n = 0; n < mostReplies; n++) {
-    const open = decisions(rules, state);
-    const other = open.some((one) => one.seat === seat) ? undefined : open[0];
+  for (let n = 0; n < mostReplies && !askedIn(open, seat); n++) {
+    const [other] = open;
     if (!other) break;
     const given = await reply(informationSetFor(mind, state, other.seat), steadyNumber(`${seed} ${state.next} ${n}`));
     if (given === null) return refuse({ why: 'no-thought' });
     const applied = apply(rules, state, { decision: other.id, seat: other.seat, picked: given });
     if (!applied.ok) return applied;
     state = applied.value.state;
+    open = decisions(rules, state);
     events.push(...applied.value.events);
   }
-  return ok({ state, decision: questionOf(rules, state, seat), events: events.filter(({ to }) => to === 'all' || to.includes(seat)) });
+  return ok({ state, decision: askedIn(open, seat), events: events.filter(({ to }) => to === 'all' || to.includes(seat)) });
 }
 
-const questionOf = (rules: Game['rules'], state: Core, seat: Seat): Decision | null =>
-  decisions(rules, state).find((one) => one.seat === seat) ?? null;
+const askedIn = (open: readonly Decision[], seat: Seat): Decision | null => open.find((one) => one.seat === seat) ?? null;

@@ -2,6 +2,7 @@
 
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
+import { percentOf } from '../../present/panel/aids.ts';
 import { headsOf, narrated } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
@@ -22,7 +23,7 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   const move = labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
   const reason = why && say(why);
   const unrated = at.table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
-  const line = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : Math.round(chance * 20) * 5 })), ...unrated].join('\n');
+  const line = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : percentOf(chance) })), ...unrated].join('\n');
   return play(context, id, { hint: { line, picked } });
 }
 

@@ -68,3 +68,6 @@ export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWh
   const short = [...first, fold(true)];
   return rows(linesOf(short.map(({ label }) => label ?? '')) < 2 ? short : short.filter((_, i) => i === 0 || i === short.length - 1));
 }
+
+/** A chance in percent, to the nearest five: nobody can tell more. */
+export const percentOf = (chance: number): number => Math.round(chance * 20) * 5;

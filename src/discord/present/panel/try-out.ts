@@ -7,6 +7,7 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, type Part } from '../../wire/parts.ts';
 import { evenRows } from '../../wire/phone.ts';
+import { percentOf } from './aids.ts';
 import { argOf, type Browsing, writeMarks } from './control-form.ts';
 import type { Panel } from './head.ts';
 
@@ -20,7 +21,7 @@ export function tryOutPanel(
   const { text: say } = speech;
   const { snapshot, events, chance, first, back, other } = tryOut;
   const tried = { first, back, other, end: endOf(tryOut, speech) };
-  const percent = chance === null ? null : Math.round(chance * 20) * 5;
+  const percent = chance === null ? null : percentOf(chance);
   return {
     ...{ game, snapshot, speech, events, isWhole, tried },
     news: [
