@@ -134,11 +134,7 @@ class Answering implements Answers {
 
   async update(post: Post): Promise<void> {
     const answer = () => this.#first({ type: Kind.UpdateMessage, data: wire(this.#ways.links.within(post), 'change') }, post.files);
-    await this.#begin(answer, async () => {
-      const changed = await this.#webhook.change('@original', post);
-      this.#given();
-      return changed;
-    });
+    await this.#begin(answer, () => this.#change(post));
   }
 
   async complete(choices: Parameters<Answers['complete']>[0]): Promise<void> {
@@ -182,6 +178,13 @@ class Answering implements Answers {
     void this.#ways.replies?.given(this.#interaction);
   }
 
+  /** Changes the message of the first answer, which gives the reply. */
+  async #change(post: Post): Promise<APIMessage> {
+    const changed = await this.#webhook.change('@original', post);
+    this.#given();
+    return changed;
+  }
+
   /** Gives the first answer, or if the interaction was held, does `instead`. */
   async #begin<T>(answer: () => Promise<T>, instead: (held: Holding) => Promise<T>): Promise<T> {
     const given = this.#held && (await this.#held.done) ? await instead(this.#held.as) : await answer();
@@ -209,11 +212,7 @@ class Answering implements Answers {
 
   /** Sends a message instead of the announced one, or beside the pressed one. A placeholder for a different reader is deleted. */
   async #place(post: Post, to: Reader, as: Holding): Promise<APIMessage> {
-    if (as === to) {
-      const filled = await this.#webhook.change('@original', post);
-      this.#given();
-      return filled;
-    }
+    if (as === to) return this.#change(post);
     if (as !== 'in place') await this.#webhook.remove('@original');
     const message = await this.#webhook.add(post, to);
     this.#target = message.id;
