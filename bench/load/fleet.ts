@@ -6,7 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePorts } from '../../tests/e2e/balancer.ts';
 
-const program = resolve(import.meta.dirname, '../../tests/e2e/without-pictures.ts');
+const root = resolve(import.meta.dirname, '../..');
+const withPictures = resolve(root, 'src/main.ts');
+const withoutPictures = resolve(root, 'tests/e2e/without-pictures.ts');
 const before = pathToFileURL(resolve(import.meta.dirname, 'unlimited.ts')).href;
 /** Clock ticks per second, in which Linux counts a process's time. */
 const ticks = 100;
@@ -20,8 +22,10 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-export async function startFleet(n: number, env: { [name: string]: string }): Promise<Fleet> {
+/** Starts this many programs. Each picture is one pixel unless `pictures` is true. */
+export async function startFleet(n: number, env: { [name: string]: string }, pictures = false): Promise<Fleet> {
   const ports = await freePorts(n);
+  const program = pictures ? withPictures : withoutPictures;
   const children = ports.map((port): ChildProcess => {
     const given = { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, INTERACTIONS_PORT: String(port) };
     return spawn(process.execPath, ['--import', before, program], { env: given, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -1,7 +1,7 @@
 /**
  * One round of `npm run load`: tables of all games, played at random by signed HTTP interactions through programs on one database. As many presses are
  * under way at any moment as there are tables in play, because each player waits for the panel before going on. Nothing counts before all boards are
- * posted and every program has warmed up. Boards and panels are drawn as one pixel; `npm run bench picture` measures the cost of pictures.
+ * posted and every program has warmed up. Boards and panels are drawn as one pixel, unless the round wants pictures.
  */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { playAll, type Seated } from './players.ts';
 import { openSink, type Sink } from './sink.ts';
 
 /** Games that have begun, one kind after another, each with as few players as possible. */
-async function seatAll(store: Store, tables: number): Promise<Seated[]> {
+export async function seatAll(store: Store, tables: number): Promise<Seated[]> {
   const log = pino({ level: 'error' });
   const { tables: on } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
   const seat = async (i: number): Promise<Seated> => {
@@ -50,6 +50,8 @@ export interface Round {
   seconds: number;
   /** How many tables are played per program before it counts. */
   warming: number;
+  /** Real pictures instead of one pixel. */
+  pictures?: boolean;
 }
 
 type Size = Pick<Round, 'tables' | 'each' | 'atOnce' | 'seconds' | 'warming'>;
@@ -100,14 +102,14 @@ export const middleAndLast = (ms: readonly number[]) => `${digits(quantile(ms, 0
 
 /** Plays one round. */
 export async function play(round: Round, { key, publicKey }: Keys): Promise<Figures> {
-  const { what, workers, database, open, tables, each, atOnce, seconds, warming } = round;
+  const { what, workers, database, open, tables, each, atOnce, seconds, warming, pictures } = round;
   const say = (text: string) => process.stderr.write(`${what}: ${text}\n`);
   const store = await open();
   const seated = await seatAll(store, tables + workers * warming);
   await store.close();
   const sink = await openSink();
   const env = { DISCORD_API: sink.api, DISCORD_TOKEN: 'load', DISCORD_PUBLIC_KEY: publicKey, DATABASE: database };
-  const fleet = await startFleet(workers, env);
+  const fleet = await startFleet(workers, env, pictures);
   const forMs = 1000 * seconds;
   const common = { ports: fleet.ports, key, sink, each, atOnce, forMs };
   say(`${seated.length} tables have begun, their boards are being posted`);

@@ -1,31 +1,99 @@
 /**
  * `npm run load -- scale`: what one worker and three carry on a PostgreSQL server that is 0, 5 and 20 ms away, there and back, with many presses under
- * way. Prints a row for each as it ends, for `docs/scale.md`, and how busy the machine was before.
+ * way; the same with 100,000 games stored and with real pictures; and how fast boards go out with nothing else waiting and with 50,000 posts behind
+ * them. Prints rows for `docs/scale.md` as they end, and how busy the machine was before.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../src/store/postgres/open.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { openStore, prepare } from '../../src/store/postgres/open.ts';
+import { backlog, stored } from '../../tests/store/filling.ts';
 import { type Cluster, isAtHand, startCluster } from '../../tests/tools/cluster.ts';
 import { digits } from '../measure.ts';
 import { openDelay } from './delay.ts';
-import { makeKeys, middleAndLast, play, sizeOf } from './round.ts';
+import { startFleet } from './fleet.ts';
+import { type Keys, makeKeys, middleAndLast, play, seatAll, sizeOf } from './round.ts';
+import { openSink } from './sink.ts';
 
 const size = sizeOf({ tables: 300, each: 10, atOnce: 24, seconds: 30, warming: 24 });
 /** Milliseconds to the database and back that are added. */
 const trips = (process.env.TRIPS ?? '0,5,20').split(',').map(Number);
 
-async function rowOf(cluster: Cluster, workers: number, trip: number, keys: ReturnType<typeof makeKeys>): Promise<string> {
-  const near = await cluster.create(`far${trip}x${workers}`);
+interface Setting {
+  workers: number;
+  trip: number;
+  /** 100,000 games that are over are stored before. */
+  full?: boolean;
+  pictures?: boolean;
+}
+
+const settings: readonly Setting[] = [
+  ...trips.flatMap((trip) => [1, 3].map((workers) => ({ workers, trip }))),
+  { workers: 3, trip: 5, full: true },
+  { workers: 3, trip: 5, pictures: true },
+];
+
+const nameOf = ({ workers, trip, full, pictures }: Setting): string =>
+  [
+    workers === 1 ? 'one worker' : 'three workers',
+    `${trip} ms`,
+    ...(full ? ['100,000 games stored'] : []),
+    ...(pictures ? ['real pictures'] : []),
+  ].join(', ');
+
+/** Executes SQL as the database's owner. */
+async function execute(database: string, ...texts: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  for (const text of texts) await client.query(text);
+  await client.end();
+}
+
+async function rowOf(cluster: Cluster, setting: Setting, keys: Keys): Promise<string> {
+  const { workers, trip, full, pictures } = setting;
+  const what = nameOf(setting);
+  const near = await cluster.create(`n${settings.indexOf(setting)}`);
+  if (full) {
+    await prepare(near);
+    await execute(near, stored(0));
+  }
   const delay = trip === 0 ? null : await openDelay(join(new URL(near).searchParams.get('host')!, '.s.PGSQL.5432'), trip);
   const { pathname } = new URL(near);
   const database = delay ? `postgres://hustings@127.0.0.1:${delay.port}${pathname}` : near;
-  const what = `${workers === 1 ? 'one worker' : 'three workers'}, ${trip} ms`;
   try {
-    const { presses, lost, perSecond, acknowledged } = await play({ ...size, what, workers, database, open: () => openStore(near) }, keys);
+    const figures = await play({ ...size, what, workers, database, open: () => openStore(near), pictures: pictures ?? false }, keys);
+    const { presses, lost, perSecond, acknowledged } = figures;
     return `| ${what} | ${presses.toLocaleString('en')} | ${lost} | ${digits(perSecond)} | ${middleAndLast(acknowledged)} |`;
   } finally {
     delay?.close();
   }
+}
+
+/** Boards that three workers post a second, with this many other posts due after them. */
+async function drained(cluster: Cluster, behind: number, { publicKey }: Keys): Promise<string> {
+  const database = await cluster.create(`behind${behind}`);
+  const store = await openStore(database);
+  const { length: boards } = await seatAll(store, size.tables);
+  await store.close();
+  // The games of these posts are over and hold nothing: the workers are stopped before they come to them.
+  if (behind > 0)
+    await execute(
+      database,
+      stored(0),
+      `INSERT INTO errands ("table", kind, fresh, due) SELECT 't' || n, 'board', true, ${Date.now()} FROM generate_series(1, ${behind}) n`,
+      'ANALYZE errands',
+    );
+  const sink = await openSink();
+  const env = { DISCORD_API: sink.api, DISCORD_TOKEN: 'load', DISCORD_PUBLIC_KEY: publicKey, DATABASE: database, UNPACED: '1', LOG_LEVEL: 'fatal' };
+  const fleet = await startFleet(3, env);
+  const first = sink.posts;
+  const began = performance.now();
+  while (sink.posts < boards) await wait(5);
+  const took = (performance.now() - began) / 1000;
+  await fleet.stop();
+  await sink.close();
+  return `| ${behind.toLocaleString('en')} | ${boards - first} | ${digits((boards - first) / took)} |`;
 }
 
 export async function scale(): Promise<void> {
@@ -34,7 +102,8 @@ export async function scale(): Promise<void> {
   const keys = makeKeys();
   const cluster = await startCluster();
   try {
-    for (const trip of trips) for (const workers of [1, 3]) console.log(await rowOf(cluster, workers, trip, keys));
+    for (const setting of settings) console.log(await rowOf(cluster, setting, keys));
+    for (const behind of [0, backlog]) console.log(await drained(cluster, behind, keys));
     console.log(`Before, ${digits(load)} processes wanted ${availableParallelism()} cores, on average over fifteen minutes.`);
   } finally {
     await cluster.end();
