@@ -15,7 +15,11 @@ const ticks = 100;
 
 export interface Fleet {
   ports: number[];
-  /** Processor seconds they have used so far. */
+  /** Tells one to stop, and starts it again once it has. Resolves when it answers. */
+  update(which: number): Promise<void>;
+  /** How many lines they have logged at error or above. */
+  errors(): number;
+  /** Processor seconds that those running now have used so far. */
   cpu(): number;
   /** The same for the database's server. */
   cpuOfDatabase(): number;
@@ -26,23 +30,40 @@ export interface Fleet {
 export async function startFleet(n: number, env: { [name: string]: string }, pictures = false): Promise<Fleet> {
   const ports = await freePorts(n);
   const program = pictures ? withPictures : withoutPictures;
-  const children = ports.map((port): ChildProcess => {
+  const children: ChildProcess[] = [];
+  let errors = 0;
+  const start = async (which: number): Promise<void> => {
+    const port = ports[which]!;
     const given = { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, INTERACTIONS_PORT: String(port) };
-    return spawn(process.execPath, ['--import', before, program], { env: given, stdio: ['ignore', 'inherit', 'inherit'] });
-  });
+    const child = spawn(process.execPath, ['--import', before, program], { env: given, stdio: ['ignore', 'pipe', 'inherit'] });
+    children[which] = child;
+    child.stdout.on('data', (text: Buffer) => {
+      errors += String(text).match(/"level":[56]0/g)?.length ?? 0;
+      process.stderr.write(text);
+    });
+    while (!(await isWell(port))) await wait(50);
+  };
+  const end = (child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
+    new Promise((done) => {
+      child.once('exit', () => done());
+      child.kill(how);
+    });
   // No process is left behind, however this ends.
   process.once('exit', () => {
     for (const child of children) child.kill('SIGKILL');
   });
-  for (const port of ports) while (!(await isWell(port))) await wait(50);
+  await Promise.all(ports.map((_, which) => start(which)));
   return {
     ports,
+    async update(which) {
+      await end(children[which]!, 'SIGTERM');
+      await start(which);
+    },
+    errors: () => errors,
     cpu: () => children.reduce((sum, { pid }) => sum + secondsOf(String(pid)), 0),
     cpuOfDatabase: () => postgresProcesses().reduce((sum, pid) => sum + secondsOf(pid), 0),
     async stop() {
-      const gone = children.map((child) => new Promise<void>((done) => child.once('exit', () => done())));
-      for (const child of children) child.kill('SIGKILL');
-      await Promise.all(gone);
+      await Promise.all(children.map((child) => end(child, 'SIGKILL')));
     },
   };
 }

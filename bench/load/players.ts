@@ -31,8 +31,9 @@ export interface PlayOptions {
   /** Answers given at each table, and how many tables are played at once, each with one press under way. */
   each: number;
   atOnce: number;
-  /** How long new tables are begun, in ms. */
+  /** How long new tables are begun, in ms, unless `until` is aborted before. */
   forMs: number;
+  until?: AbortSignal;
   progress(answers: number): void;
 }
 
@@ -42,7 +43,7 @@ let made = 0;
 const snowflake = () => String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(++made % 4096));
 
 /** Plays this many answers at every table, as long as there is time. */
-export async function playAll({ tables, ports, key, sink, each, atOnce, forMs, progress }: PlayOptions): Promise<Took> {
+export async function playAll({ tables, ports, key, sink, each, atOnce, forMs, until: aborted, progress }: PlayOptions): Promise<Took> {
   const took: Took = { acknowledged: [], answered: [], answers: 0, lost: 0 };
   const chance = openRandom(startRandom('7'.repeat(64)), () => {});
   let next = 0;
@@ -110,7 +111,7 @@ export async function playAll({ tables, ports, key, sink, each, atOnce, forMs, p
   const left = [...tables];
   const until = performance.now() + forMs;
   const player = async () => {
-    for (let seated = left.pop(); seated && performance.now() < until; seated = left.pop()) await playAt(seated);
+    for (let seated = left.pop(); seated && performance.now() < until && !aborted?.aborted; seated = left.pop()) await playAt(seated);
   };
   await Promise.all(Array.from({ length: atOnce }, player));
   return took;

@@ -81,7 +81,7 @@ export interface Figures {
 }
 
 /** Resolves when nothing has been posted for a second. */
-async function allPosted(sink: Sink): Promise<void> {
+export async function allPosted(sink: Sink): Promise<void> {
   for (let before = -1; sink.posts !== before; await wait(1000)) before = sink.posts;
 }
 

@@ -1,9 +1,10 @@
-/** `npm run load`: measures what the program can bear. Runs `answers`, `scale` and `memory`, or only those named. */
+/** `npm run load`: measures what the program can bear. Runs `answers`, `scale`, `restarts` and `memory`, or only those named. */
 import { answers } from './answers.ts';
 import { memory } from './memory.ts';
+import { restarts } from './restarts.ts';
 import { scale } from './scale.ts';
 
-const parts: { [name: string]: () => Promise<void> } = { answers, scale, memory };
+const parts: { [name: string]: () => Promise<void> } = { answers, scale, restarts, memory };
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const wanted = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { openStore, prepare } from '../../src/store/postgres/open.ts';
-import { backlog, stored } from '../../tests/store/filling.ts';
+import { backlog, games, stored } from '../../tests/store/filling.ts';
 import { type Cluster, isAtHand, startCluster } from '../../tests/tools/cluster.ts';
 import { digits } from '../measure.ts';
 import { openDelay } from './delay.ts';
@@ -19,11 +19,14 @@ import { openSink } from './sink.ts';
 const size = sizeOf({ tables: 300, each: 10, atOnce: 24, seconds: 30, warming: 24 });
 /** Milliseconds to the database and back that are added. */
 const trips = (process.env.TRIPS ?? '0,5,20').split(',').map(Number);
+/** How many games that are over are stored where many are, and how many posts wait. */
+const many = Number(process.env.GAMES ?? games);
+const waiting = Math.min(backlog, many / 2);
 
 interface Setting {
   workers: number;
   trip: number;
-  /** 100,000 games that are over are stored before. */
+  /** Many games that are over are stored before. */
   full?: boolean;
   pictures?: boolean;
 }
@@ -38,7 +41,7 @@ const nameOf = ({ workers, trip, full, pictures }: Setting): string =>
   [
     workers === 1 ? 'one worker' : 'three workers',
     `${trip} ms`,
-    ...(full ? ['100,000 games stored'] : []),
+    ...(full ? [`${many.toLocaleString('en')} games stored`] : []),
     ...(pictures ? ['real pictures'] : []),
   ].join(', ');
 
@@ -56,7 +59,7 @@ async function rowOf(cluster: Cluster, setting: Setting, keys: Keys): Promise<st
   const near = await cluster.create(`n${settings.indexOf(setting)}`);
   if (full) {
     await prepare(near);
-    await execute(near, stored(0));
+    await execute(near, stored(many, 0));
   }
   const delay = trip === 0 ? null : await openDelay(join(new URL(near).searchParams.get('host')!, '.s.PGSQL.5432'), trip);
   const { pathname } = new URL(near);
@@ -80,7 +83,7 @@ async function drained(cluster: Cluster, behind: number, { publicKey }: Keys): P
   if (behind > 0)
     await execute(
       database,
-      stored(0),
+      stored(many, 0),
       `INSERT INTO errands ("table", kind, fresh, due) SELECT 't' || n, 'board', true, ${Date.now()} FROM generate_series(1, ${behind}) n`,
       'ANALYZE errands',
     );
@@ -103,7 +106,7 @@ export async function scale(): Promise<void> {
   const cluster = await startCluster();
   try {
     for (const setting of settings) console.log(await rowOf(cluster, setting, keys));
-    for (const behind of [0, backlog]) console.log(await drained(cluster, behind, keys));
+    for (const behind of [0, waiting]) console.log(await drained(cluster, behind, keys));
     console.log(`Before, ${digits(load)} processes wanted ${availableParallelism()} cores, on average over fifteen minutes.`);
   } finally {
     await cluster.end();

@@ -34,8 +34,8 @@ const here: { readonly [script: string]: Row } = {
     says: /privacy\.md\n.*terms\.md\nPublish both/,
   },
   load: {
-    env: { TABLES: '4', WARMING: '4', ANSWERS: '1', SECONDS: '5', MINUTES: '0.1', TRIPS: '2' },
-    says: /SQLite[\s\S]*three workers, 2 ms[\s\S]*20 s later/,
+    env: { TABLES: '4', WARMING: '4', ANSWERS: '1', SECONDS: '5', MINUTES: '0.1', TRIPS: '2', GAMES: '1000', RESTARTS: '1' },
+    says: /SQLite[\s\S]*three workers, 2 ms[\s\S]*real pictures[\s\S]*\| 500 \|[\s\S]*\| 3 \|[\s\S]*20 s later/,
     needs: needsPostgres,
   },
   migrate: { env: { DATABASE: 'migrated.db' }, says: /migrated\.db is up to date\./ },

@@ -5,10 +5,10 @@ export const playing = 6000;
 export const backlog = 50_000;
 
 /**
- * SQL that stores games of a thousand servers, on each of which a few people have played about seventy, and of one large server. The newest `playing`
+ * SQL that stores this many games of a thousand servers, on each of which a few people have played about seventy, and of one large server. The newest `playing`
  * games are still going on; everything that a program would do sooner or later is in `due`.
  */
-export const stored = (playing: number): string => `
+export const stored = (games: number, playing: number): string => `
   SET session_replication_role = replica;
   INSERT INTO tables (id, game, phase, guild, channel, lang, host, options, version, undos, answers, messages, announced, to_act, called, created, updated)
     SELECT 't' || n, 'campaign', CASE WHEN n > ${games - playing} THEN 'playing' ELSE 'over' END, CASE WHEN n % 4 = 0 THEN 'great' ELSE 'g' || n % 1000 END, 'c' || CASE WHEN n > ${games - playing} THEN n
@@ -23,8 +23,8 @@ export const stored = (playing: number): string => `
   INSERT INTO positions ("table", rules, state) SELECT 't' || n, 1, '{}' FROM generate_series(${games - playing + 1}, ${games}) n;
   INSERT INTO turns ("table", after, state) SELECT 't' || n, 0, '' FROM generate_series(1, ${games}) n;
   INSERT INTO checkpoints ("table", after, state) SELECT 't' || n, 0, '' FROM generate_series(1, ${games}) n;
-  INSERT INTO archives ("table", choices, game) SELECT 't' || n, '{}', '\\x00' FROM generate_series(1, 50000) n;
-  INSERT INTO reviews ("table", answers, done, of, review) SELECT 't' || n, 9, 9, 9, '\\x00' FROM generate_series(1, 50000) n;
+  INSERT INTO archives ("table", choices, game) SELECT 't' || n, '{}', '\\x00' FROM generate_series(1, ${games / 2}) n;
+  INSERT INTO reviews ("table", answers, done, of, review) SELECT 't' || n, 9, 9, 9, '\\x00' FROM generate_series(1, ${games / 2}) n;
   INSERT INTO requests (id, at) SELECT 'r' || n, n FROM generate_series(1, 300000) n;
   INSERT INTO settings ("user") SELECT 'u' || n FROM generate_series(1, 20000) n;
   INSERT INTO presences ("user", at) SELECT 'u' || n, n FROM generate_series(1, 20000) n;

@@ -29,7 +29,7 @@ describe('PostgreSQL with 100,000 games', needsPostgres, () => {
     client = new pg.Client({ connectionString: address });
     client.on('error', () => {});
     await client.connect();
-    await client.query(stored(playing));
+    await client.query(stored(games, playing));
     await client.query(due);
     await client.query('SET plan_cache_mode = force_generic_plan');
     store = await openStore(address);
