@@ -1,5 +1,5 @@
 import { tileOf } from '../../../src/games/campaign/data/states.ts';
-import { cardOf } from '../../../src/games/campaign/rules/cards/card.ts';
+import { cardOf, cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import type { Reasons } from '../../../src/games/campaign/rules/reasons.ts';
 import type { Campaign, Tile } from '../../../src/games/campaign/state.ts';
 import type { Issue, Side } from '../../../src/games/campaign/vocabulary.ts';
@@ -19,6 +19,11 @@ function lacksAsPrinted(id: string, side: string): number {
   return [...(square < 3 ? defense : economy)].filter((letter) => letter !== (side === 'obama' ? 'B' : 'R')).length;
 }
 const sum = (ids: readonly string[]): number => ids.reduce((votes, id) => votes + tileOf(id).votes, 0);
+const isAimed = (facts: Here, state: string): boolean => wasTold(facts, 'news.state', { side: facts.seat, state });
+const isOpen = ({ defense, economy }: Tile): boolean => [...defense, ...economy].some(({ printed, token }) => (token ?? printed) === null);
+/** Whether the side has a Demographic Support for this group. */
+const supports = (side: string, group: string): boolean =>
+  cardsOf[side as Side].some(({ type, play }) => type === 'demographic-support' && JSON.stringify(play).includes(`"${group}"`));
 const handOf = ({ is, seat }: Here): string[] => is.campaigners[seat as Side].hand;
 
 export const truths: Truths<Campaign, Reasons> = {
@@ -57,15 +62,26 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return (issue === 'economy' ? is.square > was.square : is.square < was.square) && leads(is, issue, facts.seat);
   },
+  'why.resists': ({ state, issue, rival }, facts) => {
+    const [was, is] = both(facts, state);
+    return rival === other(facts.seat) && (issue === 'defense' ? is.square > was.square : is.square < was.square) && leads(is, issue, rival);
+  },
   'why.minority': ({ state, issue }, facts) => {
     const [was, is] = both(facts, state);
     return deciding(is) !== issue && has(is, issue, facts.seat) > has(was, issue, facts.seat);
   },
   'why.fills': ({ n }, facts) => wasTold(facts, 'draws', { side: facts.seat, n }),
-  'why.key': ({ state, group }, facts) => at(facts.is, state).key === group && at(facts.was, state).key !== group,
+  'why.key': ({ state, group }, facts) =>
+    at(facts.is, state).key === group && at(facts.was, state).key !== group && supports(facts.seat, group) && isOpen(at(facts.is, state)),
+  'why.key.away': ({ state, group, rival }, facts) => {
+    const [was, is] = both(facts, state);
+    return was.key === group && is.key !== group && rival === other(facts.seat) && supports(rival, group) && !supports(rival, is.key);
+  },
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
   'why.enters.near': ({ state, missing }, { was, seat }) =>
     was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
+  'why.enters.even': ({ state, missing }, { was, seat }) =>
+    was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && lacksAsPrinted(state, other(seat)) === missing,
   'why.enters.small': ({ state, votes }, { was }) => was.unused.includes(state) && was.unused.every((id) => tileOf(id).votes >= votes),
   'why.enters': ({ state }, { was, is }) => was.unused.includes(state) && !is.unused.includes(state),
   'why.drafts': ({ does }, { was, is, seat }) => {
@@ -88,9 +104,16 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.opens.near': ({ states }, { seat }) => states.every((id) => lacksAsPrinted(id, seat) <= lacksAsPrinted(id, other(seat))),
   'why.opens': ({ states, votes }) => votes === sum(states),
   'why.prepares': (_, { was }) => was.phase === 'preparing',
-  'why.aims': ({ state }, facts) => wasTold(facts, 'news.state', { side: facts.seat, state }),
+  'why.aims.gains': ({ state, n }, facts) =>
+    n > 0 && isAimed(facts, state) && ['gains', 'undecided'].some((key) => wasTold(facts, key, { side: facts.seat, state })),
+  'why.aims.shifts': ({ state, issue }, facts) =>
+    isAimed(facts, state) && wasTold(facts, 'shifts', { state, toward: issue }) && leads(at(facts.is, state), issue, facts.seat),
+  'why.aims.spares': ({ state, rival }, facts) =>
+    isAimed(facts, state) && at(facts.is, state) !== undefined && !facts.is.campaigners[rival].won.includes(state),
+  'why.aims': ({ state }, facts) => isAimed(facts, state),
   'why.bonus': ({ rival, face }, facts) => rival === other(facts.seat) && wasTold(facts, 'rolls', { side: rival, face }),
   'why.declines': (_, facts) => wasTold(facts, 'declines', { side: facts.seat }),
+  'why.voters': ({ state, issue, n }, facts) => n > 0 && wasTold(facts, 'gains', { side: facts.seat, state, issue, n }),
   'why.holds': ({ rival }, { was, is }) => was.tiles.every((tile) => !at(is, tile.id) || wasNotHelped(tile, at(is, tile.id), rival)),
   'why.saves': ({ n }, facts) => handOf(facts).length === n && n > 0,
   'why.empties': (_, facts) => handOf(facts).length === 0,

@@ -83,8 +83,18 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.bids.none': (_, facts) =>
     facts.answer ? facts.answer.picked.every((card) => !['money', 'endorsement'].includes(printOf(facts.was.cards[card]!).family)) : true,
   'why.passes': ({ votes }, facts) => votes > 0 && wasTold(facts, 'passes', { seat: facts.seat }),
+  'why.passes.crowded': ({ votes, n }, facts) => {
+    const laid = (state: Candidate): number => (state.contest?.boxes ?? []).flatMap((box) => box.laid).filter(({ by }) => by !== facts.seat).length;
+    const told = facts.told.flatMap(({ key, args }) =>
+      key === 'campaigns' && args?.seat !== facts.seat ? (args!.counts as unknown as { n: number }[]) : [],
+    );
+    const most = laid(facts.was) + told.reduce((sum, one) => sum + one.n, 0);
+    return votes > 0 && n > 0 && n <= most && wasTold(facts, 'passes', { seat: facts.seat });
+  },
   'why.trims': ({ n }, facts) => n > 0 && (wasTold(facts, 'discards-down', { seat: facts.seat }) || wasTold(facts, 'gives-up', { seat: facts.seat })),
   'why.contests': ({ states, votes }, facts) => wasTold(facts, 'contested', { seat: facts.seat, states }) && votes === votesIn(...states),
+  'why.contests.all': ({ votes }, facts) =>
+    wasTold(facts, 'contested.none', { seat: facts.seat }) && wasTold(facts, 'round.all') && votes === votesIn(...facts.was.undecided),
   'why.contests.none': (_, facts) => wasTold(facts, 'contested.none', { seat: facts.seat }),
   'why.declines': ({ dealer }, facts) => picks(facts, 'decline') && facts.was.dealer === dealer,
   'why.groundwork': (_, { answer }) => answer !== null && (answer.picked[0] === 'groundwork' || answer.ask.startsWith('ask.groundwork')),

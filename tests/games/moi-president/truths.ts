@@ -30,6 +30,11 @@ export const truths: Truths<MoiPresident, Reasons> = {
   'why.attacks.leader': ({ target, total: points }, facts) =>
     wasTold(facts, 'attacks', { by: facts.seat, target }) &&
     total(facts.was, target) === points &&
+    [...others(facts), facts.seat].every((one) => one === target || total(facts.was, one) < points),
+  'why.attacks.closest': ({ target, total: points }, facts) =>
+    wasTold(facts, 'attacks', { by: facts.seat, target }) &&
+    total(facts.was, target) === points &&
+    total(facts.was, facts.seat) >= points &&
     others(facts).every((one) => one === target || total(facts.was, one) < points),
   'why.attacks': ({ target, open: points }, facts) => wasTold(facts, 'attacks', { by: facts.seat, target }) && open(facts.was, target) === points,
   'why.takes': ({ from, points }, facts) => wasTold(facts, 'takes', { by: facts.seat, from, points }),
@@ -60,6 +65,7 @@ export const truths: Truths<MoiPresident, Reasons> = {
       indecis: facts.was.undecided.length === 0,
       confiance: lies(facts).length === 0,
       affaire: !isExposed,
+      'grand-debat': !isExposed && open(facts.was, facts.seat) < 5,
       debat: !isExposed || open(facts.was, facts.seat) < 5,
       polemique: !isExposed || open(facts.was, facts.seat) < 5,
     };
@@ -69,8 +75,33 @@ export const truths: Truths<MoiPresident, Reasons> = {
     discards(facts, card.id) && ['debat', 'polemique'].includes(card.kind) && open(facts.was, facts.seat) === points && points > 0,
   'why.keeps.points': ({ card, open: points }, facts) =>
     discards(facts, card.id) && ['tourne-points', 'grand-debat'].includes(card.kind) && open(facts.was, facts.seat) === points && points > 0,
-  'why.faces': ({ attack }, { is, seat }) =>
-    kindOf(is.last!.card) === attack && is.last!.by !== seat && is.last!.replies.every(({ by }) => by !== seat),
+  'why.keeps.hand': ({ card }, facts) => discards(facts, card.id) && ['tourne-main', 'nouvelle-donne'].includes(card.kind),
+  'why.unattacked': ({ card, open: points }, facts) =>
+    discards(facts, card.id) && ['immunite', 'diversion'].includes(card.kind) && open(facts.was, facts.seat) === points && points < 5,
+  'why.unrisked': ({ card, points }, facts) => discards(facts, card.id) && card.kind === 'socle' && points === facts.was.points[card.id],
+  'why.little': ({ card, most }, facts) => {
+    const exposed = others(facts).filter((one) => open(facts.was, one) >= 5);
+    const cheapest = (seat: string): number => {
+      const values = facts.was.places[seat]!.campaign.map((one) => facts.was.points[one]!);
+      const sums = [0];
+      for (const value of values) sums.push(...sums.map((sum) => sum + value));
+      return Math.min(...sums.filter((sum) => sum >= 5));
+    };
+    const stakes: { [kind: string]: () => number } = {
+      indecis: () => worth(facts.was, facts.was.undecided),
+      confiance: () => Math.max(...lies(facts)),
+      affaire: () => Math.max(...exposed.map(cheapest)),
+      debat: () => Math.max(...exposed.flatMap((one) => facts.was.places[one]!.campaign.map((id) => facts.was.points[id]!))),
+      polemique: () => Math.max(...exposed.map((one) => Math.min(...facts.was.places[one]!.campaign.map((id) => facts.was.points[id]!)))),
+    };
+    return discards(facts, card.id) && most <= 6 && most === stakes[card.kind]!();
+  },
+  'why.hopes': ({ card, points }, facts) => discards(facts, card.id) && card.kind === 'campagne' && points === facts.was.points[card.id],
+  'why.faces': ({ attack }, { is, seat }) => {
+    const { card, by: attacker, target, replies } = is.last!;
+    const hit = replies.findLast(({ to }) => to)?.to ?? target;
+    return kindOf(card) === attack && attacker !== seat && hit === seat && replies.every(({ by }) => by !== seat);
+  },
   'why.draws': ({ card }, facts) => discards(facts, card.id),
   'why.passes.on': ({ way }, { answer }) => answer?.picked[0] === way,
   'why.waits': () => true,

@@ -52,11 +52,14 @@ export const truths: Truths<President, Reasons> = {
   'why.insists': ({ to }, facts) => wasTold(facts, 'insists', { seat: facts.seat, to }),
   'why.flies.free': ({ city, points }, facts) => free(facts.was, city) && points === pointsOf(city) && shows(facts, 'flies'),
   'why.flies.fights': ({ city, owner }, facts) => facts.was.owners[city] === owner && owner !== facts.seat && shows(facts, 'flies'),
+  'why.flies.card': ({ to }, facts) => ['media', 'depart'].includes(squareAt(to).kind) && wasTold(facts, 'flies', { seat: facts.seat, to }),
   'why.flies': ({ to }, facts) => squareAt(to).kind !== 'helicopter' && wasTold(facts, 'flies', { seat: facts.seat, to }),
   'why.stays': (_, facts) => shows(facts, 'stays'),
   'why.lets': ({ flyer, to }, facts) =>
     flyer !== facts.seat && (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })) && !shows(facts, 'blocks'),
-  'why.swaps': ({ mine, theirs, gain }, facts) => wasTold(facts, 'swaps', { one: facts.seat, mine, theirs }) && gain === sum(theirs) - sum(mine),
+  'why.swaps': ({ mine, theirs, gain }, facts) =>
+    wasTold(facts, 'swaps', { one: facts.seat, mine, theirs }) && gain === sum(theirs) - sum(mine) && gain > 0,
+  'why.swaps.even': ({ mine, theirs }, facts) => wasTold(facts, 'swaps', { one: facts.seat, mine, theirs }) && sum(theirs) === sum(mine),
   'why.takes.best': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
   'why.takes': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
   'why.takes.none': (_, facts) => shows(facts, 'takes.none'),

@@ -5,9 +5,11 @@ import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import type { CardId, Group, Issue, Side, StateId } from '../vocabulary.ts';
 import {
+  aimed,
   anyOf,
   entered,
   firstOf,
+  hasUndecided,
   isNear,
   isOwnTurn,
   leadIn,
@@ -20,6 +22,7 @@ import {
   rivalOf,
   sideOf,
   toldOf,
+  winsGroup,
   withVoter,
 } from './seen.ts';
 import type { CampaignView } from './view.ts';
@@ -42,14 +45,19 @@ export type Reasons = {
   'why.gains': Place & { issue: Issue; missing: number };
   'why.slows': Place & { rival: Side };
   'why.shifts': Place & { issue: Issue };
+  /** Away from the issue on which the other side leads. */
+  'why.resists': Place & { issue: Issue; rival: Side };
   'why.minority': Place & { issue: Issue };
   /** Cards drawn by a card. */
   'why.fills': { n: number };
+  /** The side has a Demographic Support for the new group, or the other side has one for the group before. */
   'why.key': { state: StateId; group: Group };
+  'why.key.away': { state: StateId; group: Group; rival: Side };
   /** A card was drawn for the turn; `hand`: cards in hand now. */
   'why.draws': { hand: number };
   /** A state brought into play, in which the side lacks fewer voters than the other. */
   'why.enters.near': Place & { missing: number };
+  'why.enters.even': Place & { missing: number };
   'why.enters.small': Place;
   'why.enters': Place;
   'why.drafts': { does: Merit };
@@ -58,11 +66,16 @@ export type Reasons = {
   'why.prepares': Nothing;
   /** Cards from the hand that were kept for later. */
   'why.saves': { n: number };
-  /** A Breaking News card, aimed by a Media Support. */
+  /** A Breaking News card, aimed by a Media Support: it wins voters, moves the marker to the better issue, or helps the other side without a win. */
+  'why.aims.gains': Place & { n: number };
+  'why.aims.shifts': Place & { issue: Issue };
+  'why.aims.spares': Place & { rival: Side };
   'why.aims': { state: StateId };
   /** The other side went negative and rolled this. */
   'why.bonus': { rival: Side; face: number };
   'why.declines': Nothing;
+  /** Voters won where the die or the news changed the state as well. */
+  'why.voters': Place & { issue: Issue; n: number };
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
@@ -114,6 +127,12 @@ const conditions: Conditions<CampaignView, Reasons> = {
       const issue: Issue = is.square > was.square ? 'economy' : 'defense';
       return leadIn(is, issue, sideOf(deed)) > 0 ? { issue } : null;
     }),
+  'why.resists': (deed) =>
+    firstOf(deed, (was, is) => {
+      if (was.square === is.square) return null;
+      const issue: Issue = is.square > was.square ? 'defense' : 'economy';
+      return leadIn(is, issue, rivalOf(deed)) > 0 ? { issue, rival: rivalOf(deed) } : null;
+    }),
   'why.minority': (deed) =>
     firstOf(deed, (was, is) => {
       const issue: Issue = is.majority === 'defense' ? 'economy' : 'defense';
@@ -124,8 +143,14 @@ const conditions: Conditions<CampaignView, Reasons> = {
     return typeof n === 'number' ? { n } : null;
   },
   'why.key'(deed) {
-    const found = firstOf(deed, (was, is) => (was.key === is.key ? null : { group: is.key }));
+    const found = firstOf(deed, (was, is) => (was.key !== is.key && hasUndecided(is) && winsGroup(sideOf(deed), is.key) ? { group: is.key } : null));
     return found && { state: found.state, group: found.group };
+  },
+  'why.key.away'(deed) {
+    const rival = rivalOf(deed);
+    const isAway = (was: Group, is: Group): boolean => was !== is && winsGroup(rival, was) && !winsGroup(rival, is);
+    const found = firstOf(deed, (was, is) => (isAway(was.key, is.key) && hasUndecided(is) ? { group: was.key } : null));
+    return found && { state: found.state, group: found.group, rival };
   },
   'why.draws'(deed) {
     const drew = deed.is.latest?.by === deed.seat && deed.is.latest.did === 'draw' && toldOf(deed, 'draws', sideOf(deed));
@@ -134,6 +159,10 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.enters.near'(deed) {
     const one = entered(deed);
     return one && one.missing < one.theirs ? { state: one.state, votes: one.votes, missing: one.missing } : null;
+  },
+  'why.enters.even'(deed) {
+    const one = entered(deed);
+    return one && one.missing === one.theirs ? { state: one.state, votes: one.votes, missing: one.missing } : null;
   },
   'why.enters.small'(deed) {
     const one = entered(deed);
@@ -156,6 +185,18 @@ const conditions: Conditions<CampaignView, Reasons> = {
     return states.length > 0 ? { states, votes: states.reduce((sum, id) => sum + tileOf(id).votes, 0) } : null;
   },
   'why.prepares': ({ was }) => when(was.phase === 'preparing'),
+  'why.aims.gains'(deed) {
+    const one = aimed(deed);
+    return one && one.won > 0 ? { ...one.at, n: one.won } : null;
+  },
+  'why.aims.shifts'(deed) {
+    const one = aimed(deed);
+    return one?.toward && leadIn(one.is, one.toward, sideOf(deed)) > 0 ? { ...one.at, issue: one.toward } : null;
+  },
+  'why.aims.spares'(deed) {
+    const [one, rival] = [aimed(deed), rivalOf(deed)];
+    return one && (one.lost > 0 || (one.toward && leadIn(one.is, one.toward, rival) > 0)) ? { ...one.at, rival } : null;
+  },
   'why.aims'(deed) {
     const state = anyOf(deed, 'news.state', sideOf(deed))?.args?.state;
     return typeof state === 'string' ? { state } : null;
@@ -166,6 +207,12 @@ const conditions: Conditions<CampaignView, Reasons> = {
     return !isOwnTurn(deed) && isTaken && typeof face === 'number' ? { rival: rivalOf(deed), face } : null;
   },
   'why.declines': (deed) => when(anyOf(deed, 'declines', sideOf(deed)) !== undefined),
+  'why.voters'(deed) {
+    const one = isOwnTurn(deed) ? toldOf(deed, 'gains', sideOf(deed))?.args : undefined;
+    if (!one) return null;
+    const { state, issue, n } = one as { state: StateId; issue: Issue; n: number };
+    return { state, votes: tileOf(state).votes, issue, n };
+  },
   'why.holds'(deed) {
     const rival = rivalOf(deed);
     const isSafe = deed.was.tiles.every((was) => {

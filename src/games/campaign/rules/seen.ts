@@ -2,8 +2,8 @@
 import type { Message } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
 import { tileOf } from '../data/states.ts';
-import { type CardId, type Issue, opponentOf, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
-import { cardOf } from './cards/card.ts';
+import { type CardId, type Group, type Issue, issues, opponentOf, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
+import { cardOf, cardsOf } from './cards/index.ts';
 import { freshTile, majority, supporters } from './table.ts';
 import type { CampaignView, TileView } from './view.ts';
 
@@ -62,6 +62,31 @@ export const toldOf = (deed: Done, key: string, side: Side): Message | undefined
 /** The same, luck included. */
 export const anyOf = ({ told }: Done, key: string, side: Side): Message | undefined =>
   told.flat().find((message) => message.key === key && message.args?.side === side);
+
+/** What ends the effects of one Breaking News card. */
+const afterNews = ['news', 'news.state', 'wins', 'rolls', 'plays'];
+
+/** The state at which the side aimed the news, if it is still in play: voters the news won for it, and for the other side, and where the marker went. */
+export function aimed(deed: Done): { at: Place; is: TileView; won: number; lost: number; toward: Issue | null } | null {
+  const told = deed.told.flat();
+  const from = told.findIndex(({ key, args }) => key === 'news.state' && args?.side === sideOf(deed));
+  const state = from < 0 ? undefined : told[from]!.args?.state;
+  const is = deed.is.tiles.find(({ id }) => id === state);
+  if (!is) return null;
+  const rest = told.slice(from + 1);
+  const to = rest.findIndex(({ key }) => afterNews.includes(key));
+  const effects = (to < 0 ? rest : rest.slice(0, to)).filter(({ args }) => args?.state === state);
+  const voters = (side: Side): number =>
+    effects.reduce((sum, { key, args }) => sum + ((key === 'gains' || key === 'undecided') && args?.side === side ? Number(args.n) : 0), 0);
+  const toward = effects.find(({ key }) => key === 'shifts')?.args?.toward as Issue | undefined;
+  return { at: { state: is.id, votes: is.votes }, is, won: voters(sideOf(deed)), lost: voters(rivalOf(deed)), toward: toward ?? null };
+}
+
+export const hasUndecided = (tile: TileView): boolean => issues.some((issue) => withVoter(tile, issue, null) > 0);
+
+/** Whether one of the side's cards wins the undecided voters of this group. */
+export const winsGroup = (side: Side, group: Group): boolean =>
+  cardsOf[side].some(({ play }) => play.some((step) => step.kind === 'demographicSupport' && step.group === group));
 
 /** The state brought into play, with the voters each side lacks there as printed. */
 export function entered(deed: Done): (Place & { missing: number; theirs: number; rest: StateId[] }) | null {

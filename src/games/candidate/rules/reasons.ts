@@ -13,11 +13,13 @@ import {
   did,
   handOf,
   isPrimary,
+  laidByOthers,
   layings,
   lays,
   leaderIn,
   named,
   type Primary,
+  passed,
   pickedIn,
   prepared,
   primaryOf,
@@ -60,9 +62,13 @@ export type Reasons = {
   'why.orders': { state: StateId };
   'why.bids': { total: number };
   'why.bids.none': Nothing;
+  /** The others have laid so many cards there. */
+  'why.passes.crowded': { votes: number; n: number };
   'why.passes': { votes: number };
   'why.trims': { n: number };
   'why.contests': { states: StateId[]; votes: number };
+  /** Nobody has chosen any, so all are decided together. */
+  'why.contests.all': { votes: number };
   'why.contests.none': Nothing;
   'why.declines': { dealer: Seat };
   'why.groundwork': Nothing;
@@ -70,6 +76,9 @@ export type Reasons = {
   'why.submits': { boxes: string[]; votes: number };
   'why.saves': { n: number };
 };
+
+/** From so many cards of the others on, a contest is crowded. */
+const crowd = 3;
 
 const conditions: Conditions<CandidateView, Reasons> = {
   'why.elected': ({ is, seat }) =>
@@ -167,14 +176,13 @@ const conditions: Conditions<CandidateView, Reasons> = {
     return total > 0 ? { total } : null;
   },
   'why.bids.none': (deed) => when(bidOf(deed) === 0),
+  'why.passes.crowded'(deed) {
+    const [votes, n] = [passed(deed), laidByOthers(deed)];
+    return votes !== null && n >= crowd ? { votes, n } : null;
+  },
   'why.passes'(deed) {
-    const open = (deed.was.contest ?? deed.is.contest)?.boxes.filter(({ stage }) => stage !== 'done') ?? [];
-    const again = open.filter(({ stage }) => stage !== 'campaign');
-    const votes = votesOver(
-      deed,
-      (again.length > 0 ? again : open).map(({ id }) => id),
-    );
-    return did(deed, 'passes') && handOf(deed) > 0 && votes > 0 ? { votes } : null;
+    const votes = passed(deed);
+    return votes === null ? null : { votes };
   },
   'why.trims'(deed) {
     const one = did(deed, 'discards-down') ?? did(deed, 'gives-up');
@@ -184,6 +192,8 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const one = did(deed, 'contested');
     return one && { states: one.states, votes: votesIn(...one.states) };
   },
+  'why.contests.all': (deed) =>
+    did(deed, 'contested.none') && deed.told.flat().some(({ key }) => key === 'round.all') ? { votes: deed.was.undecided.votes } : null,
   'why.contests.none': (deed) => when(did(deed, 'contested.none') !== null),
   'why.declines': (deed) =>
     asks(deed, 'ask.claim') && pickedIn(deed) === 'decline' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null,

@@ -73,6 +73,34 @@ export const against = (deed: Done, on: Seat | null): string[] => [
 
 export const handOf = ({ was, seat }: Done): number => was.runners.find((one) => one.seat === seat)?.hand ?? 0;
 
+/** The boxes that are still to be decided: those where everyone campaigns again, if there are any. */
+function openBoxes(deed: Done): BoxView[] {
+  const open = (deed.was.contest ?? deed.is.contest)?.boxes.filter(({ stage }) => stage !== 'done') ?? [];
+  const again = open.filter(({ stage }) => stage !== 'campaign');
+  return again.length > 0 ? again : open;
+}
+
+/** The votes on which the seat spends no card, though it holds some; null: it doesn't pass. */
+export function passed(deed: Done): number | null {
+  const votes = votesOver(
+    deed,
+    openBoxes(deed).map(({ id }) => id),
+  );
+  return did(deed, 'passes') && handOf(deed) > 0 && votes > 0 ? votes : null;
+}
+
+/** How many cards the others had laid there when the seat passed. */
+export function laidByOthers(deed: Done): number {
+  const boxes = openBoxes(deed);
+  const before = boxes.flatMap(({ piles }) => piles).reduce((sum, { by, n }) => sum + (by === deed.seat ? 0 : n), 0);
+  const told = deed.told.flat();
+  const isPass = ({ key, args }: Message): boolean => key === 'passes' && [args?.seat].flat().includes(deed.seat);
+  const during = told
+    .slice(0, Math.max(0, told.findIndex(isPass)))
+    .flatMap(({ key, args }) => (key === 'campaigns' && args?.seat !== deed.seat ? (args as unknown as Messages['campaigns']).counts : []));
+  return during.reduce((sum, { box, n }) => sum + (boxes.some(({ id }) => id === box) ? n : 0), before);
+}
+
 export const isPrimary = (deed: Done): boolean => (deed.was.contest ?? deed.is.contest)?.kind === 'primary';
 
 /** The candidate with the most votes, alone and among the others. */

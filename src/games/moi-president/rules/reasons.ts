@@ -1,14 +1,15 @@
 /** Why a player made a move: the reasons players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
-import type { Message, Seat } from '../../../kernel/types.ts';
-import { type Conditions, chosenIn, type Deed, reasonsBy, toldIn, when } from '../../kit/reasons.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { type Card, paymentsOf } from '../data/deck.ts';
-import type { Messages } from '../messages.ts';
-import { type Attack, attacks, type Direction, five, type Kind, toBeElected } from '../vocabulary.ts';
+import { type Attack, type Direction, five, type Kind, toBeElected } from '../vocabulary.ts';
+import { type DiscardReasons, discards } from './discards.ts';
+import { bestOf, type Done, did, discarded, exposed, isAttack, mine, othersIn, placeIn, stakeOf, sumOf, told, valuesOf } from './seen.ts';
 import type { MoiPresidentView, PlaceView } from './view.ts';
 
 /** Each completes “mainly to …”. */
-export type Reasons = {
+export type Reasons = DiscardReasons & {
   'why.elected': { total: number };
   /** An Immunity was played: the parade. */
   'why.parries': { attack: Attack; attacker: Seat };
@@ -17,6 +18,8 @@ export type Reasons = {
   'why.spares': { attack: Attack; stake: number };
   /** The target leads. `total`: the target's points; `open`: those an attack can take. */
   'why.attacks.leader': { target: Seat; total: number };
+  /** The player leads, and the target comes next. */
+  'why.attacks.closest': { target: Seat; total: number };
   'why.attacks': { target: Seat; open: number };
   'why.takes': { from: Seat; points: number };
   'why.gives': { points: number };
@@ -33,13 +36,6 @@ export type Reasons = {
   'why.debate': { seats: Seat[] };
   'why.hands': { from: Seat | null };
   'why.deals': Nothing;
-  /** A card of points was thrown away; with it the player could have been attacked. */
-  'why.hides': { open: number };
-  /** The card can't be played now. */
-  'why.useless': { card: Card };
-  /** A duel would have put the player's own points at risk. */
-  'why.peace': { card: Card; open: number };
-  'why.keeps.points': { card: Card; open: number };
   'why.faces': { attack: Attack };
   'why.draws': { card: Card };
   'why.stays': Nothing;
@@ -48,56 +44,12 @@ export type Reasons = {
   'why.waits': Nothing;
 };
 
-type Done = Deed<MoiPresidentView>;
-type Key = keyof Messages;
-
-/** What players chose: what a die led to is luck, until somebody chooses again. */
-const chosen = (deed: Done): Message[] => chosenIn(deed, 'duel', 'luck', 'stands');
-
-const told = toldIn<Messages>();
-
-/** The first message of this kind about what the player did. */
-function did<K extends Key>(deed: Done, key: K): Messages[K] | null {
-  const found = chosen(deed).find(({ key: one, args }: Message) => one === key && args?.by === deed.seat);
-  return found ? (found.args as unknown as Messages[K]) : null;
-}
-
-const placeIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView => places.find((place) => place.seat === seat)!;
-const othersIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView[] => places.filter((place) => place.seat !== seat && place.here);
-const bestOf = (places: readonly PlaceView[]): number => Math.max(0, ...places.map(({ total }) => total));
-const mine = ({ was, seat }: Done): PlaceView => placeIn(was, seat);
-const valuesOf = ({ campaign }: PlaceView): number[] => campaign.map(({ points }) => points);
-/** Players who could be attacked. */
-const exposed = (places: readonly PlaceView[]): PlaceView[] => places.filter(({ campaignPoints }) => campaignPoints >= five);
-
 /** Whether the player's card of this turn is of this kind. */
 function played(deed: Done, kind: Kind): boolean {
   const { last } = deed.was;
   const earlier = deed.answer !== null && last?.by === deed.seat && !last.discarded ? last.card.kind : null;
   return (did(deed, 'plays')?.card.kind ?? earlier) === kind;
 }
-const discarded = (deed: Done): Card | null => did(deed, 'discards')?.card ?? null;
-const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) => attack === kind);
-
-/** What an attack costs a player at most who gives up as little as possible. In a Debate, the attacker chooses. */
-function stakeOf(place: PlaceView, attack: Attack): number {
-  const values = valuesOf(place);
-  if (attack === 'affaire') return sumOf(paymentsOf(values)[0] ?? []);
-  return values.length === 0 ? 0 : attack === 'debat' ? Math.max(...values) : Math.min(...values);
-}
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
-
-/** Whether the card has no effect on this player's turn, as far as the table tells. */
-function isUseless({ kind }: Card, deed: Done): boolean {
-  if (kind === 'immunite' || kind === 'diversion') return false;
-  if (kind === 'indecis') return deed.was.undecided.length === 0;
-  if (kind === 'confiance') return mine(deed).campaign.length === 0;
-  if (!isAttack(kind)) return false;
-  const cannot = kind !== 'affaire' && mine(deed).campaignPoints < five;
-  return cannot || exposed(othersIn(deed.was, deed.seat)).length === 0;
-}
-
 const attacked = (deed: Done): { target: PlaceView; attack: Attack } | null => {
   const one = did(deed, 'attacks');
   return one && isAttack(one.card.kind) ? { target: placeIn(deed.was, one.target), attack: one.card.kind } : null;
@@ -119,7 +71,8 @@ function passed(deed: Done): { gets: number; gives: number; from: Seat | null } 
 /** The attack that the player let happen. */
 function suffered({ is: { last }, seat, answer }: Done): Attack | null {
   if (!last || last.by === seat || last.discarded || !isAttack(last.card.kind)) return null;
-  const isAsked = answer === null || answer.ask === 'ask.react';
+  const target = last.replies.findLast(({ to }) => to)?.to ?? last.target;
+  const isAsked = target === seat && (answer === null || answer.ask === 'ask.react');
   return isAsked && last.replies.every(({ by }) => by !== seat) ? last.card.kind : null;
 }
 
@@ -145,7 +98,13 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const one = attacked(deed);
     const others = othersIn(deed.was, deed.seat);
     const leads = one && others.length > 1 && others.every(({ seat, total }) => seat === one.target.seat || total < one.target.total);
-    return one && leads ? { target: one.target.seat, total: one.target.total } : null;
+    return one && leads && mine(deed).total < one.target.total ? { target: one.target.seat, total: one.target.total } : null;
+  },
+  'why.attacks.closest'(deed) {
+    const one = attacked(deed);
+    const others = othersIn(deed.was, deed.seat);
+    const isNext = one && others.length > 1 && others.every(({ seat, total }) => seat === one.target.seat || total < one.target.total);
+    return one && isNext && mine(deed).total >= one.target.total ? { target: one.target.seat, total: one.target.total } : null;
   },
   'why.attacks'(deed) {
     const one = attacked(deed);
@@ -199,26 +158,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return played(deed, 'tourne-main') ? { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null } : null;
   },
   'why.deals': (deed) => when(played(deed, 'nouvelle-donne')),
-  'why.hides'(deed) {
-    const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
-    return card?.kind === 'campagne' && card.points > 0 && open < five && open + card.points >= five ? { open } : null;
-  },
-  'why.useless'(deed) {
-    const card = discarded(deed);
-    return card && isUseless(card, deed) ? { card } : null;
-  },
-  'why.peace'(deed) {
-    const card = discarded(deed);
-    const isDuel = card?.kind === 'debat' || card?.kind === 'polemique';
-    return card && isDuel && mine(deed).campaignPoints > 0 ? { card, open: mine(deed).campaignPoints } : null;
-  },
-  'why.keeps.points'(deed) {
-    const card = discarded(deed);
-    const open = mine(deed).campaignPoints;
-    const wouldLose = card?.kind === 'tourne-points' ? othersIn(deed.was, deed.seat).every(({ campaignPoints }) => campaignPoints < open) : false;
-    const wouldRisk = card?.kind === 'grand-debat' && open >= five;
-    return card && (wouldLose || wouldRisk) ? { card, open } : null;
-  },
+  ...discards,
   'why.faces'(deed) {
     const attack = suffered(deed);
     return attack && { attack };

@@ -31,10 +31,14 @@ export type Reasons = {
   'why.insists': { to: number };
   'why.flies.free': { city: CityId; points: number };
   'why.flies.fights': { city: CityId; points: number; owner: Seat };
+  /** A square that gives a Media card. */
+  'why.flies.card': { to: number };
   'why.flies': { to: number };
   'why.stays': Nothing;
   'why.lets': { flyer: Seat; to: number };
   'why.swaps': { mine: CityId[]; theirs: CityId[]; gain: number };
+  /** An exchange that had to be made. */
+  'why.swaps.even': { mine: CityId[]; theirs: CityId[] };
   'why.takes.best': { cities: CityId[]; points: number };
   'why.takes': { cities: CityId[]; points: number };
   'why.takes.none': Nothing;
@@ -113,11 +117,11 @@ function committed(deed: Done): number {
   return battle?.throws[0]?.find(({ seat }) => seat === deed.seat)?.presidents ?? 0;
 }
 
-const flown = (deed: Done): { to: number; city: CityId | null; owner: Seat | null } | null => {
+const flown = (deed: Done): { to: number; kind: string; city: CityId | null; owner: Seat | null } | null => {
   const one = did(deed, 'flies');
   if (!one) return null;
   const { kind, name } = squareAt(one.to);
-  return { to: one.to, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
+  return { to: one.to, kind, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
 };
 
 /** Free cities a player took, with the most points that one of the others left free had. */
@@ -177,6 +181,10 @@ const conditions: Conditions<PresidentView, Reasons> = {
     const one = flown(deed);
     return one?.city && one.owner !== null && one.owner !== deed.seat ? { city: one.city, points: pointsOf(one.city), owner: one.owner } : null;
   },
+  'why.flies.card'(deed) {
+    const one = flown(deed);
+    return one && (one.kind === 'media' || one.kind === 'depart') ? { to: one.to } : null;
+  },
   'why.flies'(deed) {
     const one = flown(deed);
     return one && { to: one.to };
@@ -194,7 +202,12 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.swaps'(deed) {
     const one = did(deed, 'swaps', 'one');
-    return one && { mine: one.mine, theirs: one.theirs, gain: sumOf(one.theirs) - sumOf(one.mine) };
+    const gain = one ? sumOf(one.theirs) - sumOf(one.mine) : 0;
+    return one && gain > 0 ? { mine: one.mine, theirs: one.theirs, gain } : null;
+  },
+  'why.swaps.even'(deed) {
+    const one = did(deed, 'swaps', 'one');
+    return one && one.mine.length > 0 && sumOf(one.theirs) === sumOf(one.mine) ? { mine: one.mine, theirs: one.theirs } : null;
   },
   'why.takes.best'(deed) {
     const one = taken(deed);

@@ -2,6 +2,7 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import type { Merit } from '../../rules/seen.ts';
+import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll } from './labels.ts';
 
 type Here = { state: string; votes: number };
@@ -35,20 +36,29 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `get closer to winning ${at(here, say)}: only ${voters(missing, say)} to go on ${say.title(issue)}`,
   'why.slows': ({ rival, ...here }, say) => `put ${say.seat(rival)} further from winning ${at(here, say)}`,
   'why.shifts': ({ issue, ...here }, say) => `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`,
+  'why.resists': ({ issue, rival, ...here }, say) => `move ${at(here, say)} away from ${say.title(issue)}, where ${say.seat(rival)} leads`,
   'why.minority': ({ issue, ...here }, say) => `win over voters in ${at(here, say)} in case ${say.title(issue)} decides there later`,
   'why.fills': ({ n }, say) => `draw ${count(n, { one: 'card', other: 'cards' }, say)} and have more to choose from`,
-  'why.key': ({ state, group }, say) => `make ${say.title(group)} the key demographic in ${say.title(state)}`,
+  'why.key': ({ state, group }, say) =>
+    `make ${say.title(group)} the key demographic in ${say.title(state)}, so that Demographic Support for them works there`,
+  'why.key.away': ({ state, group, rival }, say) =>
+    `keep ${say.of(say.seat(rival))} Demographic Support for ${say.title(group)} from working in ${say.title(state)}`,
   'why.draws': ({ hand }, say) => `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
   'why.enters.near': ({ missing, ...here }, say) => `bring in ${at(here, say)}, a good state to win: only ${voters(missing, say)} to go there`,
+  'why.enters.even': ({ missing, ...here }, say) => `bring in ${at(here, say)}, where neither side is ahead: ${voters(missing, say)} to go for each`,
   'why.enters.small': (here, say) => `bring in ${at(here, say)}, because no state left has fewer votes to lose`,
   'why.enters': (here, say) => `have ${at(here, say)} in play`,
   'why.drafts': ({ does }) => `have a card in the deck that ${merits[does]}`,
   'why.opens.near': ({ states }, say) => `open ahead in ${say.titles(states)}`,
   'why.opens': ({ states, votes }, say) => `open where there’s a lot to win: ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'get ready for the first turn',
-  'why.aims': ({ state }, say) => `have the news hit ${say.title(state)}`,
-  'why.bonus': ({ rival, face }, say) => `take the bonus that ${say.of(say.seat(rival))} roll of ${face} gives`,
-  'why.declines': () => 'do without the bonus',
+  'why.aims.gains': ({ n, ...here }, say) => `have the news win ${voters(n, say)} in ${at(here, say)}`,
+  'why.aims.shifts': ({ issue, ...here }, say) => `have the news move ${at(here, say)} toward ${say.title(issue)}, the better issue there`,
+  'why.aims.spares': ({ rival, ...here }, say) => `have the news help ${say.seat(rival)} in ${at(here, say)}, where it doesn’t win the state`,
+  'why.aims': ({ state }, say) => `have the news hit ${say.title(state)} and spare the other states`,
+  'why.bonus': ({ rival, face }, say) => `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`,
+  'why.declines': () => 'leave everything as it is, because the bonus would have to change something',
+  'why.voters': ({ n, issue, ...here }, say) => `win over ${voters(n, say)} in ${at(here, say)} on ${say.title(issue)}`,
   'why.holds': ({ rival }, say) => `use up a card without bringing ${say.seat(rival)} any closer to a state`,
   'why.saves': ({ n }, say) => `keep the other ${count(n, { one: 'card', other: 'cards' }, say)} for later`,
   'why.empties': () => 'make room for new cards',

@@ -3,6 +3,7 @@ import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import type { Merit } from '../../rules/seen.ts';
+import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
 
 type Here = { state: string; votes: number };
@@ -26,8 +27,9 @@ const merits: { readonly [M in Merit]: string } = {
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.pays': ({ kept }, say) => `garder ${quotedAll(say, kept)}`,
   'why.elected': ({ votes }, say) => `remporter l’élection avec ${votesOf(votes, say)}`,
-  'why.wins': ({ states, votes }, say) => `gagner ${say.titles(states)} (${votesOf(votes, say)})`,
-  'why.stops': ({ rival, ...here }, say) => `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner ${at(here, say)} au prochain tour`,
+  'why.wins': ({ states, votes }, say) => `gagner ${states.length > 1 ? 'ces États' : 'cet État'} : ${say.titles(states)} (${votesOf(votes, say)})`,
+  'why.stops': ({ rival, ...here }, say) =>
+    `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
   'why.turns': ({ issue, ...here }, say) => `faire de ${theIssue[issue]}, plus favorable, l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.near': (here, say) => `n’avoir plus qu’un électeur à rallier ici : ${at(here, say)}`,
   'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}`,
@@ -37,22 +39,35 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `se rapprocher de la victoire ici : ${at(here, say)}, plus que ${voters(missing, say)} à rallier (${say.title(issue)})`,
   'why.slows': ({ rival, ...here }, say) => `éloigner ${say.seat(rival)} de la victoire ici : ${at(here, say)}`,
   'why.shifts': ({ issue, ...here }, say) => `déplacer le marqueur ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`,
+  'why.resists': ({ issue, rival, ...here }, say) =>
+    `éloigner le marqueur d’un enjeu où ${say.seat(rival)} mène (${say.title(issue)}) dans cet État : ${at(here, say)}`,
   'why.minority': ({ issue, ...here }, say) =>
     `rallier des électeurs au cas où ${theIssue[issue]} deviendrait l’enjeu majoritaire ici : ${at(here, say)}`,
   'why.fills': ({ n }, say) => `piocher ${cardsOf(n, say)} et avoir plus de choix`,
-  'why.key': ({ state, group }, say) => `changer la clé démographique (${say.title(group)}) dans cet État : ${say.title(state)}`,
+  'why.key': ({ state, group }, say) =>
+    `changer la clé démographique (${say.title(group)}) pour qu’un Soutien démographique y agisse, dans cet État : ${say.title(state)}`,
+  'why.key.away': ({ state, group, rival }, say) =>
+    `empêcher un Soutien démographique ${say.of(say.seat(rival))} (${say.title(group)}) d’agir dans cet État : ${say.title(state)}`,
   'why.draws': ({ hand }, say) => `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
   'why.enters.near': ({ missing, ...here }, say) =>
     `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec seulement ${voters(missing, say)} à rallier`,
+  'why.enters.even': ({ missing, ...here }, say) =>
+    `faire entrer en jeu un État où personne n’est devant : ${at(here, say)}, avec ${voters(missing, say)} à rallier pour chacun`,
   'why.enters.small': (here, say) => `faire entrer en jeu l’État où l’on risque le moins de voix : ${at(here, say)}`,
   'why.enters': (here, say) => `faire entrer cet État en jeu : ${at(here, say)}`,
   'why.drafts': ({ does }) => `avoir dans son deck une carte qui ${merits[does]}`,
   'why.opens.near': ({ states }, say) => `commencer en tête dans ces États : ${say.titles(states)}`,
   'why.opens': ({ states, votes }, say) => `commencer là où il y a beaucoup à gagner : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'préparer le premier tour',
-  'why.aims': ({ state }, say) => `diriger la Dernière minute sur cet État : ${say.title(state)}`,
-  'why.bonus': ({ rival, face }, say) => `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))}`,
-  'why.declines': () => 'renoncer au bonus',
+  'why.aims.gains': ({ n, ...here }, say) => `rallier ${voters(n, say)} grâce à la Dernière minute dans cet État : ${at(here, say)}`,
+  'why.aims.shifts': ({ issue, ...here }, say) =>
+    `déplacer le marqueur, par la Dernière minute, ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`,
+  'why.aims.spares': ({ rival, ...here }, say) =>
+    `diriger la Dernière minute là où elle aide ${say.seat(rival)} sans lui donner l’État : ${at(here, say)}`,
+  'why.aims': ({ state }, say) => `diriger la Dernière minute sur ${say.title(state)} et épargner les autres États`,
+  'why.bonus': ({ rival, face }, say) => `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.inside(bonusWords(face))}`,
+  'why.declines': () => 'tout laisser en l’état, puisque le bonus obligerait à changer quelque chose',
+  'why.voters': ({ n, issue, ...here }, say) => `rallier ${voters(n, say)} (${say.title(issue)}) dans cet État : ${at(here, say)}`,
   'why.holds': ({ rival }, say) => `jouer une carte sans rapprocher ${say.seat(rival)} d’aucun État`,
   'why.saves': ({ n }, say) => `garder pour plus tard le reste de sa main (${cardsOf(n, say)})`,
   'why.empties': () => 'faire de la place à de nouvelles cartes',

@@ -12,6 +12,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.spares': ({ attack, stake }, say) =>
     `save Immunity for a worse attack: this ${say.title(attack)} costs ${stake === 0 ? 'nothing' : `${points(stake, say)} at most`}`,
   'why.attacks.leader': ({ target, total }, say) => `hold back ${say.player(target)}, who leads with ${points(total, say)}`,
+  'why.attacks.closest': ({ target, total }, say) => `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}`,
   'why.attacks': ({ target, open }, say) => `put ${say.of(say.player(target))} ${points(open, say)} of campaign at risk`,
   'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
@@ -32,9 +33,14 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.useless': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}, which can’t do anything right now`,
   'why.peace': ({ card, open }, say) => `draw a new card without risking ${points(open, say)} of campaign in a duel (${cardTitle(say, card)})`,
   'why.keeps.points': ({ card, open }, say) => `keep the ${points(open, say)} of campaign that ${cardTitle(say, card)} would put at stake`,
+  'why.keeps.hand': ({ card }, say) => `keep this hand, which ${cardTitle(say, card)} would exchange`,
+  'why.unattacked': ({ card, open }, say) => `draw a new card for ${cardTitle(say, card)}: with ${points(open, say)} of campaign, nobody can attack`,
+  'why.unrisked': ({ card, points: n }, say) => `not risk handing ${points(n, say)} to the undecided (${cardTitle(say, card)})`,
+  'why.little': ({ card, most }, say) => `draw a new card for ${cardTitle(say, card)}, with only ${points(most, say)} at stake`,
+  'why.hopes': ({ card, points: n }, say) => `draw something better than ${points(n, say)} (${cardTitle(say, card)})`,
   'why.faces': ({ attack }, say) =>
     attack === 'affaire' ? `let the ${say.title(attack)} happen` : `face the ${say.title(attack)}, which either side can win`,
-  'why.draws': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}`,
+  'why.draws': ({ card }, say) => `keep the other cards and draw a new one for ${cardTitle(say, card)}`,
   'why.stays': () => 'leave the campaign as it is',
   'why.passes.on': ({ way }) => `pass ${way === 'clockwise' ? 'clockwise' : 'counterclockwise'}`,
   'why.waits': () => 'wait for better cards',

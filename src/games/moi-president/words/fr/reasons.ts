@@ -18,6 +18,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.spares': ({ attack, stake }, say) =>
     `garder Immunité pour une attaque plus grave : ${this_[attack]} ne coûte ${stake === 0 ? 'rien' : `que ${points(stake, say)} au plus`}`,
   'why.attacks.leader': ({ target, total }, say) => `freiner ${say.player(target)}, en tête avec ${points(total, say)}`,
+  'why.attacks.closest': ({ target, total }, say) => `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}`,
   'why.attacks': ({ target, open }, say) => `menacer les ${points(open, say)} de campagne ${of(say, target)}`,
   'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `perdre le moins possible (${points(n, say)})`,
@@ -41,8 +42,15 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.peace': ({ card, open }, say) => `piocher sans risquer ${points(open, say)} de campagne dans un duel (${cardTitle(say, card)})`,
   'why.keeps.points': ({ card, open }, say) =>
     `garder les ${points(open, say)} de campagne que cette carte mettrait en jeu (${cardTitle(say, card)})`,
+  'why.keeps.hand': ({ card }, say) => `garder sa main, que cette carte ferait changer (${cardTitle(say, card)})`,
+  'why.unattacked': ({ card, open }, say) =>
+    `piocher une nouvelle carte : avec ${points(open, say)} de campagne, personne ne peut attaquer (${cardTitle(say, card)})`,
+  'why.unrisked': ({ card, points: n }, say) => `ne pas risquer de laisser ${points(n, say)} à la zone indécis (${cardTitle(say, card)})`,
+  'why.little': ({ card, most }, say) =>
+    `piocher une nouvelle carte, quand celle-ci n’a que ${points(most, say)} pour enjeu (${cardTitle(say, card)})`,
+  'why.hopes': ({ card, points: n }, say) => `piocher mieux que ${points(n, say)} (${cardTitle(say, card)})`,
   'why.faces': ({ attack }) => (attack === 'affaire' ? 'laisser passer l’Affaire' : `accepter ${the[attack]}, que chacun peut gagner`),
-  'why.draws': ({ card }, say) => `piocher une nouvelle carte à la place de celle-ci : ${cardTitle(say, card)}`,
+  'why.draws': ({ card }, say) => `garder ses autres cartes et en piocher une à la place de celle-ci : ${cardTitle(say, card)}`,
   'why.stays': () => 'laisser sa campagne telle quelle',
   'why.passes.on': ({ way }) => `passer ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
   'why.waits': () => 'attendre de meilleures cartes',

@@ -19,23 +19,24 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.elected': ({ points }, say) => `remporter l’élection avec ${pointsOf(points, say)}`,
   'why.group': ({ value }) => `avoir toutes les villes de ${value}, que plus personne ne peut prendre`,
   'why.attacks': ({ city, points, owns, prize }, say) =>
-    `${owns ? 'garder' : 'gagner'} sans s’en remettre aux dés ${at(city, points, say)}${stake(prize, owns, points)}`,
+    `ne pas s’en remettre aux dés pour ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.parries': ({ city, points, owns }, say) => `${owns ? 'ne pas perdre' : 'rester en lice pour'} ${at(city, points, say)} malgré l’attaque`,
   'why.commits': ({ city, points, owns, prize, n }, say) =>
     `ajouter ${n} au dé et ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.spares': ({ city, points }, say) => `ne dépenser aucune carte pour ${at(city, points, say)}`,
   'why.strong': ({ city, mine, theirs }, say) =>
     `laisser les dés décider de ${say.title(city)}, avec 1 de plus pour la force électorale (${say.number(mine)} contre ${say.number(theirs)})`,
-  'why.dice': ({ city }, say) => `laisser les dés décider de ${say.title(city)} plutôt que de montrer une attaque`,
+  'why.dice': ({ city }, say) => `laisser les dés décider de ${say.title(city)} et garder ses cartes pour plus tard`,
   'why.blocks': ({ flyer, to }, say) => `empêcher ${say.player(flyer)} d’aller ${toward(say, to)}`,
   'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
   'why.flies.free': ({ city, points }, say) => `prendre une ville libre : ${at(city, points, say)}`,
   'why.flies.fights': ({ city, points, owner }, say) => `disputer ${at(city, points, say)} à ${say.player(owner)}`,
+  'why.flies.card': ({ to }, say) => `aller ${toward(say, to)} pour y prendre une carte Media`,
   'why.flies': ({ to }, say) => `aller ${toward(say, to)}`,
   'why.stays': () => 'rester sur place et repartir de là au prochain tour',
   'why.lets': ({ flyer, to }, say) => `laisser ${say.player(flyer)} voler ${toward(say, to)} sans dépenser de carte`,
-  'why.swaps': ({ mine, theirs, gain }, say) =>
-    `recevoir ${say.titles(theirs)} contre ${say.titles(mine)}${gain > 0 ? `, qui vaut ${pointsOf(gain, say)} de moins` : ''}`,
+  'why.swaps': ({ mine, theirs, gain }, say) => `gagner ${pointsOf(gain, say)} : ${say.titles(theirs)} contre ${say.titles(mine)}`,
+  'why.swaps.even': ({ mine, theirs }, say) => `ne rien perdre à l’échange : ${say.titles(theirs)} contre ${say.titles(mine)}`,
   'why.takes.best': ({ cities, points }, say) => `prendre ce qu’il y a de mieux : ${say.titles(cities)} (${pointsOf(points, say)})`,
   'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)})`,
   'why.takes.none': () => 'ne prendre aucune ville libre',

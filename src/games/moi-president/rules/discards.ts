@@ -1,0 +1,92 @@
+/** Why a player discarded a card rather than played one: the reasons players give, the most telling first. */
+import type { Conditions } from '../../kit/reasons.ts';
+import type { Card } from '../data/deck.ts';
+import { five } from '../vocabulary.ts';
+import { type Done, discarded, exposed, isAttack, mine, othersIn, stakeOf, valuesOf } from './seen.ts';
+import type { MoiPresidentView } from './view.ts';
+
+/** Each completes “mainly to …”. */
+export type DiscardReasons = {
+  /** A card of points was thrown away; with it the player could have been attacked. */
+  'why.hides': { open: number };
+  /** The card can't be played now. */
+  'why.useless': { card: Card };
+  /** A duel would have put the player's own points at risk. */
+  'why.peace': { card: Card; open: number };
+  'why.keeps.points': { card: Card; open: number };
+  /** The card would have changed the player's hand. */
+  'why.keeps.hand': { card: Card };
+  /** The card answers attacks, and nobody can attack the player. */
+  'why.unattacked': { card: Card; open: number };
+  /** If the die fails, the points go to the undecided. */
+  'why.unrisked': { card: Card; points: number };
+  /** The card would have moved so few points at most. */
+  'why.little': { card: Card; most: number };
+  'why.hopes': { card: Card; points: number };
+};
+
+/** So few points are not worth a card. */
+const little = 6;
+
+/** Whether the card has no effect on this player's turn, as far as the table tells. */
+function isUseless({ kind }: Card, deed: Done): boolean {
+  if (kind === 'immunite' || kind === 'diversion') return false;
+  if (kind === 'indecis') return deed.was.undecided.length === 0;
+  if (kind === 'confiance') return mine(deed).campaign.length === 0;
+  if (kind === 'grand-debat') return exposed(deed.was.places).length === 0;
+  if (!isAttack(kind)) return false;
+  const cannot = kind !== 'affaire' && mine(deed).campaignPoints < five;
+  return cannot || exposed(othersIn(deed.was, deed.seat)).length === 0;
+}
+
+/** The most points that the card could have moved on this turn; null: that depends on more than the table tells. */
+function mostOf({ kind }: Card, deed: Done): number | null {
+  if (kind === 'indecis') return deed.was.undecidedPoints;
+  if (kind === 'confiance') return Math.max(0, ...valuesOf(mine(deed)));
+  if (!isAttack(kind)) return null;
+  return Math.max(0, ...exposed(othersIn(deed.was, deed.seat)).map((place) => stakeOf(place, kind)));
+}
+
+export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
+  'why.hides'(deed) {
+    const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
+    return card?.kind === 'campagne' && card.points > 0 && open < five && open + card.points >= five ? { open } : null;
+  },
+  'why.useless'(deed) {
+    const card = discarded(deed);
+    return card && isUseless(card, deed) ? { card } : null;
+  },
+  'why.peace'(deed) {
+    const card = discarded(deed);
+    const isDuel = card?.kind === 'debat' || card?.kind === 'polemique';
+    return card && isDuel && mine(deed).campaignPoints > 0 ? { card, open: mine(deed).campaignPoints } : null;
+  },
+  'why.keeps.points'(deed) {
+    const card = discarded(deed);
+    const open = mine(deed).campaignPoints;
+    const wouldLose = card?.kind === 'tourne-points' ? othersIn(deed.was, deed.seat).every(({ campaignPoints }) => campaignPoints < open) : false;
+    const wouldRisk = card?.kind === 'grand-debat' && open >= five;
+    return card && (wouldLose || wouldRisk) ? { card, open } : null;
+  },
+  'why.keeps.hand'(deed) {
+    const card = discarded(deed);
+    return card?.kind === 'tourne-main' || card?.kind === 'nouvelle-donne' ? { card } : null;
+  },
+  'why.unattacked'(deed) {
+    const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
+    return (card?.kind === 'immunite' || card?.kind === 'diversion') && open < five ? { card, open } : null;
+  },
+  'why.unrisked'(deed) {
+    const card = discarded(deed);
+    return card?.kind === 'socle' && card.points > 0 ? { card, points: card.points } : null;
+  },
+  'why.little'(deed) {
+    const card = discarded(deed);
+    const most = card && mostOf(card, deed);
+    return card && most !== null && most > 0 && most <= little ? { card, most } : null;
+  },
+  'why.hopes'(deed) {
+    const card = discarded(deed);
+    return card?.kind === 'campagne' && card.points > 0 ? { card, points: card.points } : null;
+  },
+};

@@ -1,0 +1,41 @@
+/** What a reader saw of a player's move, for the reasons of it. */
+import type { Message, Seat } from '../../../kernel/types.ts';
+import { chosenIn, type Deed, toldIn } from '../../kit/reasons.ts';
+import { type Card, paymentsOf } from '../data/deck.ts';
+import type { Messages } from '../messages.ts';
+import { type Attack, attacks, five, type Kind } from '../vocabulary.ts';
+import type { MoiPresidentView, PlaceView } from './view.ts';
+
+export type Done = Deed<MoiPresidentView>;
+export type Key = keyof Messages;
+
+/** What players chose: what a die led to is luck, until somebody chooses again. */
+const chosen = (deed: Done): Message[] => chosenIn(deed, 'duel', 'luck', 'stands');
+
+export const told = toldIn<Messages>();
+
+/** The first message of this kind about what the player did. */
+export function did<K extends Key>(deed: Done, key: K): Messages[K] | null {
+  const found = chosen(deed).find(({ key: one, args }: Message) => one === key && args?.by === deed.seat);
+  return found ? (found.args as unknown as Messages[K]) : null;
+}
+
+export const placeIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView => places.find((place) => place.seat === seat)!;
+export const othersIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView[] => places.filter((place) => place.seat !== seat && place.here);
+export const bestOf = (places: readonly PlaceView[]): number => Math.max(0, ...places.map(({ total }) => total));
+export const mine = ({ was, seat }: Done): PlaceView => placeIn(was, seat);
+export const valuesOf = ({ campaign }: PlaceView): number[] => campaign.map(({ points }) => points);
+/** Players who could be attacked. */
+export const exposed = (places: readonly PlaceView[]): PlaceView[] => places.filter(({ campaignPoints }) => campaignPoints >= five);
+
+export const discarded = (deed: Done): Card | null => did(deed, 'discards')?.card ?? null;
+export const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) => attack === kind);
+
+/** What an attack costs a player at most who gives up as little as possible. In a Debate, the attacker chooses. */
+export function stakeOf(place: PlaceView, attack: Attack): number {
+  const values = valuesOf(place);
+  if (attack === 'affaire') return sumOf(paymentsOf(values)[0] ?? []);
+  return values.length === 0 ? 0 : attack === 'debat' ? Math.max(...values) : Math.min(...values);
+}
+
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);

@@ -1,0 +1,79 @@
+/** Reasons that random games hardly ever meet, each with a near case in which it is not said. */
+import { expect, test } from 'vitest';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import { saidOf } from '../said.ts';
+import { campaigns, convention, lays, names, scenario } from './scenario.ts';
+
+const game = candidate as unknown as Parameters<typeof saidOf>[0];
+
+/** B and C share the last place and campaign for the right to stay; B is asked first. */
+function lastPlace() {
+  const hands = { A: ['money-50-1'], B: ['money-40-1', 'rumor-20-1'], C: ['money-30-1'] };
+  const table = convention({ hands, dealer: 'A', won: { A: ['CA'], B: ['ME'], C: ['NH'] }, deck: ['squelch-1', 'squelch-2', 'squelch-3'] });
+  campaigns(table, 'C');
+  campaigns(table, 'A', ['money-50-1', 'undecided:A']);
+  return campaigns(table, 'B');
+}
+
+test('stay in the race: cards on one’s own section in an elimination', () => {
+  const stays = lays(lastPlace(), 'B', 'money-40-1', 'undecided:B');
+  const said = saidOf(game, stays, { seat: 'B', ask: 'ask.again', picked: ['submit'] });
+  expect([said.own[0], said.all[0]]).toEqual(['why.survives', 'why.survives']);
+  const hinders = lays(lastPlace(), 'B', 'rumor-20-1', 'undecided:C');
+  const other = saidOf(game, hinders, { seat: 'B', ask: 'ask.again', picked: ['submit'] });
+  expect([...other.own, ...other.all]).not.toContain('why.survives');
+});
+
+test('become the Dealer, or leave the primary to the Dealer: a claim and its refusal', () => {
+  const claimed = () => {
+    const table = scenario({ hands: { A: ['zero-1', 'zero-2'], B: ['squelch-1'], C: [] }, options: { 'super-tuesday': true } });
+    return names(table, 'C', 'S5');
+  };
+  const claims = saidOf(game, claimed(), { seat: 'A', ask: 'ask.claim', picked: ['claim'] });
+  expect([claims.own[0], claims.all[0]]).toEqual(['why.claims', 'why.claims']);
+  expect(claims.own).not.toContain('why.declines');
+  const declines = saidOf(game, claimed(), { seat: 'A', ask: 'ask.claim', picked: ['decline'] });
+  expect(declines.own[0]).toBe('why.declines');
+  expect([...declines.own, ...declines.all]).not.toContain('why.claims');
+  // Nobody sees that somebody could have claimed.
+  expect(declines.all).not.toContain('why.declines');
+});
+
+test('put Undecided votes to the vote, or none: the extended Convention', () => {
+  const asked = (declined = 0) => {
+    const table = convention({
+      hands: { A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] },
+      dealer: 'A',
+      won: { A: ['CA'], B: ['NY'], C: ['PA'] },
+      undecided: ['TX', 'WA'],
+      options: { 'extended-convention': true },
+    });
+    for (const seat of ['B', 'C'].slice(0, declined)) table.asks(seat, 'ask.contested').answer();
+    return table;
+  };
+  const contests = saidOf(game, asked(), { seat: 'B', ask: 'ask.contested', picked: ['WA', 'OH'] });
+  expect([contests.own[0], contests.all[0]]).toEqual(['why.contests', 'why.contests']);
+  expect(contests.own).not.toContain('why.contests.none');
+  const none = saidOf(game, asked(), { seat: 'B', ask: 'ask.contested', picked: [] });
+  expect([none.own[0], none.all[0]]).toEqual(['why.contests.none', 'why.contests.none']);
+  expect(none.own).not.toContain('why.contests');
+  // Once everyone has chosen none, all are decided together.
+  expect(none.own).not.toContain('why.contests.all');
+  const last = saidOf(game, asked(2), { seat: 'A', ask: 'ask.contested', picked: [] });
+  expect([last.own[0], last.all[0]]).toEqual(['why.contests.all', 'why.contests.all']);
+});
+
+test('save cards where the others have laid many', () => {
+  const asked = (...laid: [string, string][]) => {
+    const hands = { A: ['money-10-1', 'endorsement-20-1', 'zero-1'], B: ['money-50-1'], C: ['squelch-1'] };
+    const table = names(scenario({ hands, dealer: 'C' }), 'C', 'S1');
+    campaigns(table, 'A', ...laid);
+    table.asks('B', 'ask.campaign').answer('pass');
+    return table;
+  };
+  const passes = (table: ReturnType<typeof asked>) => saidOf(game, table, { seat: 'B', ask: 'ask.pass', picked: ['pass-sure'] });
+  expect(passes(asked(['money-10-1', 'CA:A'], ['endorsement-20-1', 'CA:A'], ['zero-1', 'CA:A'])).own[0]).toBe('why.passes.crowded');
+  const few = passes(asked(['money-10-1', 'CA:A']));
+  expect(few.own[0]).toBe('why.passes');
+  expect(few.own).not.toContain('why.passes.crowded');
+});
