@@ -138,10 +138,18 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
     const invited = invitedOptions(game).map((_, i) => ({ id: `118124000000000001${i}`, name: longName }));
     const options = Object.fromEntries(game.options.map((option) => [option.name, nextValue(option, undefined)]));
     const clock = '1000+1000';
-    const packed = pack(game, { lang: 'fr', options, invited, clock });
+    const packed = pack(game, { lang: 'fr', options, invited, clock, tryOuts: false });
     expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
     const services = { games, stopped: [] };
-    expect(unpack(services, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id), clock, watches: false });
+    expect(unpack(services, packed)).toEqual({
+      game,
+      lang: 'fr',
+      options,
+      invited: invited.map(({ id }) => id),
+      clock,
+      watches: false,
+      tryOuts: false,
+    });
   });
 
   test('so does one against computers, or of computers alone', () => {

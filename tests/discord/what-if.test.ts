@@ -3,7 +3,10 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/computer/assess.ts';
 import { think } from '../../src/computer/think.ts';
+import { refusalLine } from '../../src/discord/present/people/refusals.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { games } from '../../src/games/index.ts';
+import type { Lang } from '../../src/i18n/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import type { Asked } from '../../src/table/model/types.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
@@ -45,10 +48,14 @@ async function answer(on: Stage, table: string, person: HeadlessPerson): Promise
 }
 
 /** Ada's panel in a game with Ben, once she is asked. */
-async function opened(on: Stage, command: string): Promise<{ ada: HeadlessPerson; panel: APIMessage; table: string }> {
+async function opened(
+  on: Stage,
+  command: string,
+  chosen: { [name: string]: boolean } = { whatif: true },
+): Promise<{ ada: HeadlessPerson; panel: APIMessage; table: string }> {
   const opponent = thinkable(command).rules.players.max === 2 ? 'opponent' : 'player2';
   const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
-  const { message } = await ada.command(channel, command, { subcommand: 'start', options: { [opponent]: 'ben' } });
+  const { message } = await ada.command(channel, command, { subcommand: 'start', options: { [opponent]: 'ben', ...chosen } });
   await ben.press(message!, 'Accept');
   const { id: table } = (await on.tables.at(on.place.channelId(channel)))!;
   while (!(await askedOf(on, table, ada))) await answer(on, table, ben);
@@ -134,4 +141,49 @@ test('the log of presses names no answer that was tried', async () => {
   expect(on.lines.join()).toContain(`v1:${table}:${ref.split('.')[0]}`);
   await answerOn(ada, one);
   expect(on.lines.filter((line) => line.includes(ref) && line.includes('"interaction"'))).toEqual([]);
+});
+
+test('a game that counts for ratings offers none, and whoever asks all the same reads why and what to do', async () => {
+  const on = await stage({ games, thinker });
+  const { ada, panel, table } = await opened(on, 'president', {});
+  const { message: whole } = await ada.press(panel, 'More');
+  expect(buttonOn(ada, panel) ?? buttonOn(ada, whole!)).toBeUndefined();
+  const { ref } = (await askedOf(on, table, ada))!;
+  expect(await on.tables.whatIf(table, ada.id, ref, null, 'old')).toMatchObject({ error: { why: 'no-tryouts', chosen: false } });
+  expect((await on.tables.find(table))!.rated).toBe(true);
+  const said = (chosen: boolean, lang: Lang) => refusalLine({ why: 'no-tryouts', chosen }, speechOf(null, null, lang));
+  expect(said(false, 'en')).toMatch(/is off because this game counts for ratings.+switch it on under \*\*Options\*\*/);
+  expect(said(true, 'en')).toContain('is switched off for this game');
+  for (const chosen of [true, false]) expect(said(chosen, 'fr')).toMatch(/Et si….+Options.+`et-si`/);
+});
+
+test('a rematch keeps what its host chose', async () => {
+  const on = await stage({ games, thinker });
+  const { ada, table } = await opened(on, 'president');
+  await on.tables.resign(table, ada.id, 'gives up');
+  const end = await ada.wait(() => ada.messages(channel).findLast((one) => ada.buttons(one).includes('Rematch')), 'the end', patience);
+  await ada.press(end, 'Rematch');
+  expect((await on.tables.rematchOf(table))!.tryOuts).toBe(true);
+});
+
+test.each(games.map(({ command }) => command))('/%s: the host switches it off or on in the lobby, where the others read it', async (command) => {
+  const on = await stage({ games, thinker });
+  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+  const opponent = thinkable(command).rules.players.max === 2 ? { opponent: 'ben' } : {};
+  const { message: lobby } = await ada.command(channel, command, { subcommand: 'start', options: opponent });
+  const table = async () => (await on.tables.at(on.place.channelId(channel)))!;
+  const { id } = await table();
+  await on.tables.set(id, { id: ada.id, name: 'Ada' }, 'whatif', true, 'on');
+  expect((await table()).tryOuts).toBe(true);
+  expect(await on.tables.set(id, { id: ben.id, name: 'Ben' }, 'whatif', false, 'ben')).toMatchObject({ error: { why: 'not-host' } });
+  if (Object.keys(opponent).length > 0) return;
+  const { message: options } = await ada.press(lobby!, 'Options');
+  expect(ada.text(options!)).toContain('What if…');
+  const change = ids(ada, options!).find((one) => one.endsWith(':set:whatif'));
+  if (change) await ada.press(options!, change);
+  else await ada.select(options!, ids(ada, options!).find((one) => one.endsWith(':set'))!, ['whatif']);
+  expect((await table()).tryOuts).toBe(false);
+  const told = () => ada.messages(channel).find((one) => one.id === lobby!.id && ada.text(one).includes('What if…: no'));
+  await ada.wait(told, 'the lobby that says so', patience);
+  expect(on.errors).toEqual([]);
 });

@@ -95,10 +95,10 @@ function player(tables: Tables, request: () => string) {
     answer: async (id: string, user: Person, ...picked: string[]): Promise<TableResult<Moved>> =>
       tables.answer(id, user.id, (await asked(id, user))?.ref ?? '0-0', picked, request()),
     /** A game that has begun with these people. Returns it with the people by their seats. */
-    async begin(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
+    async begin(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel, tryOuts: boolean | null = null) {
       const [host, ...invited] = people;
       const opened = await must(
-        tables.open({ game: 'demo', place: { ...place, channel }, host: host!, invited, options, lang: 'en', request: request() }),
+        tables.open({ game: 'demo', place: { ...place, channel }, host: host!, invited, options, tryOuts, lang: 'en', request: request() }),
       );
       for (const person of invited) await must(tables.accept(opened.id, person, request()));
       const table = (await tables.find(opened.id))!;
@@ -111,8 +111,8 @@ function player(tables: Tables, request: () => string) {
       for (const person of others) await must(tables.consent(id, person, n, true, request()));
     },
     /** A game past the secret bids, in which seat A is asked for a card. */
-    async beginTurns(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
-      const game = await this.begin(people, options, channel);
+    async beginTurns(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel, tryOuts: boolean | null = null) {
+      const game = await this.begin(people, options, channel, tryOuts);
       for (const person of people) for (const n of ['1', '1']) await must(this.answer(game.id, person, n));
       return game;
     },

@@ -29,5 +29,6 @@ export const tableInfo = (but: Partial<TableInfo> = {}): TableInfo => ({
   proposals: [],
   previous: null,
   rated: false,
+  tryOuts: null,
   ...but,
 });

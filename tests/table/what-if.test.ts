@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../src/computer/pool.ts';
 import { readWay, writeWay } from '../../src/table/computers/ways.ts';
 import type { TryOut } from '../../src/table/model/try-out.ts';
-import type { Asked } from '../../src/table/model/types.ts';
+import type { Asked, ChannelRef } from '../../src/table/model/types.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { isTried } from '../../src/table/work/snapshot.ts';
-import { ada, bob, cleo, must, openTestContext, type Setting, type TestContext, why } from './context.ts';
+import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext, why } from './context.ts';
 import { thinkingGame } from './demo-mind.ts';
 
 /** Answers at once, by its seed, and notes what it was asked. */
@@ -25,6 +25,8 @@ function thinker(noted: Thinking[] = []): Thinker {
 }
 const setting: Setting = { games: [thinkingGame], thinker: thinker() };
 
+/** A game in which moves may be tried out. */
+const allowed = [undefined, undefined, undefined, true] as const;
 const picks =
   (...picked: string[]) =>
   (): string[] =>
@@ -44,7 +46,7 @@ const shown = (one: TryOut) => JSON.stringify(one);
 describe('a try-out', () => {
   test('begins at the real question, and each answer leads on to the next one; the game itself stays as it is', async () => {
     const context = openTestContext(setting);
-    const { id, a, b } = await context.hand.beginTurns();
+    const { id, a, b } = await context.hand.beginTurns(...allowed);
     expect(a).toBe(ada);
     const before = await must(context.tables.snapshot(id, ada.id));
     const rows = async () => [
@@ -68,7 +70,7 @@ describe('a try-out', () => {
 
   test('goes back step by step to the same places', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     const one = await tried(context, id, 'gain');
     const two = await tried(context, id, 'gain', 'draw');
     const again = await must(tryOut(context, id, two.back!));
@@ -80,7 +82,7 @@ describe('a try-out', () => {
 
   test('is the same after a restart, and in another process: what it needs is in its reference', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     const here = await tried(context, id, 'draw', 'roll');
     const other = openTestContext({ ...setting, prefix: 'other', store: context.store });
     expect(shown(await must(tryOut(other, id, here.snapshot.asked!.ref)))).toBe(shown(here));
@@ -88,14 +90,14 @@ describe('a try-out', () => {
 
   test('is the same wherever the hidden cards lie and however chance would fall', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     const here = await tried(context, id, 'draw', 'ask', 'roll');
     const { position } = (await context.store.standing(id))!;
     const state = JSON.parse(position!.state);
     state.deck.reverse();
     state.random.seed = 'f'.repeat(64);
     const other = openTestContext({ ...setting, prefix: 'other' });
-    const twin = await other.hand.beginTurns();
+    const twin = await other.hand.beginTurns(...allowed);
     await other.store.commit([['putPosition', twin.id, { ...position!, state: JSON.stringify(state) }]], new Map());
     const aside = openTestContext({ ...setting, prefix: 'aside', store: other.store });
     const there = await tried(aside, twin.id, 'draw', 'ask', 'roll');
@@ -106,7 +108,7 @@ describe('a try-out', () => {
 
   test('with other luck keeps the first answer', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     const here = await tried(context, id, 'draw');
     const hands = new Set<string>();
     for (let at = here, n = 0; n < 6; n++) {
@@ -120,7 +122,7 @@ describe('a try-out', () => {
   test('lets computers answer for the others, who know what their seats would know, however long they think', async () => {
     const noted: Thinking[] = [];
     const context = openTestContext({ ...setting, thinker: thinker(noted) });
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     await tried(context, id, 'gain');
     expect(noted.length).toBeGreaterThan(0);
     for (const { known, level, guardMs } of noted)
@@ -132,7 +134,7 @@ describe('a try-out', () => {
 
   test('goes on to the end of the game', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     let here = await tried(context, id);
     while (here.snapshot.asked) here = await must(tryOut(context, id, here.snapshot.asked.ref, picks('gain')));
     expect(here.end).toBe('over');
@@ -145,7 +147,7 @@ describe('a try-out', () => {
 describe('is refused', () => {
   test('once the real question has changed, and so is the answer it found', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.begin();
+    const { id } = await context.hand.begin(...allowed);
     const here = await tried(context, id, '1');
     const { asked } = here.first!;
     await must(context.hand.answer(id, ada, '2'));
@@ -156,7 +158,7 @@ describe('is refused', () => {
 
   test('where what the player knows has changed, though the question is the same', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.begin();
+    const { id } = await context.hand.begin(...allowed);
     const { ref } = (await tried(context, id, '1')).snapshot.asked!;
     const { from, known } = readWay(ref);
     expect(await why(tryOut(context, id, writeWay({ ...readWay(ref), from, known: `${known}0` })!))).toBe('stale');
@@ -165,18 +167,18 @@ describe('is refused', () => {
 
   test('to strangers, to players who are not asked, and where no computer thinks', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     const ref = await refOf(context, id);
     expect(await why(tryOut(context, id, ref, null, cleo.id))).toBe('stranger');
     expect(await why(tryOut(context, id, ref, null, bob.id))).toBe('not-waited');
     const alone = openTestContext({ games: [thinkingGame] });
-    const other = await alone.hand.beginTurns();
+    const other = await alone.hand.beginTurns(...allowed);
     expect(await why(tryOut(alone, other.id, await refOf(alone, other.id)))).toBe('no-computer');
   });
 
   test('with an answer that is not offered, is blocked, or is nonsense from outside', async () => {
     const context = openTestContext(setting);
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     const { ref } = (await tried(context, id)).snapshot.asked!;
     expect(await why(tryOut(context, id, ref, picks('dear')))).toBe('blocked');
     expect(await why(tryOut(context, id, ref, picks('gain', 'draw')))).toBe('count');
@@ -186,16 +188,44 @@ describe('is refused', () => {
       expect(await why(tryOut(context, id, bad)), bad).toBe('stale');
   });
 
+  test('in a game that counts for ratings, unless its host chose otherwise; and wherever the host switched it off', async () => {
+    const context = openTestContext(setting);
+    const refused = async (tryOuts: boolean | null, where: ChannelRef) => {
+      const open = { game: 'demo', place: where, host: ada, invited: [bob], options: {}, lang: 'en' as const, tryOuts };
+      const { id } = await must(context.tables.open({ ...open, request: context.request() }));
+      await must(context.tables.accept(id, bob, context.request()));
+      const told = await tryOut(context, id, await refOf(context, id));
+      await must(context.tables.resign(id, ada.id, context.request()));
+      return told.ok ? null : told.error;
+    };
+    const direct = { guild: null, channel: '55' };
+    expect(await refused(null, place)).toEqual({ why: 'no-tryouts', chosen: false });
+    expect(await refused(true, place)).toBeNull();
+    expect(await refused(false, place)).toEqual({ why: 'no-tryouts', chosen: true });
+    expect(await refused(null, direct), 'on no server, nothing is rated').toBeNull();
+    expect(await refused(false, direct)).toEqual({ why: 'no-tryouts', chosen: true });
+  });
+
+  test('no longer once somebody was given a hint: then the game counts for no rating', async () => {
+    const context = openTestContext(setting);
+    const { id } = await context.hand.beginTurns();
+    const ref = await refOf(context, id);
+    expect(await why(tryOut(context, id, ref))).toBe('no-tryouts');
+    expect((await context.store.table(id))!.advised, 'a refusal leaves the rating alone').toBe(false);
+    await must(context.tables.hint(id, ada.id, context.request()));
+    expect(await why(tryOut(context, id, ref))).toBe('taken');
+  });
+
   test('when the limit is used up', async () => {
     const context = openTestContext({ ...setting, limits: { 'tryouts.person': 2 } });
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     await tried(context, id, 'gain');
     expect(await why(tryOut(context, id, await refOf(context, id)))).toBe('used-up');
   });
 
   test('where a computer does not answer', async () => {
     const context = openTestContext({ ...setting, thinker: { think: () => ({ thought: Promise.resolve(null), callOff: () => {} }) } });
-    const { id } = await context.hand.beginTurns();
+    const { id } = await context.hand.beginTurns(...allowed);
     const { ref } = (await tried(context, id)).snapshot.asked!;
     expect(await why(tryOut(context, id, ref, picks('gain')))).toBe('no-thought');
   });
@@ -203,7 +233,7 @@ describe('is refused', () => {
 
 test('a game in which somebody tried something out counts for no rating, as after a hint', async () => {
   const context = openTestContext(setting);
-  const { id } = await context.hand.beginTurns();
+  const { id } = await context.hand.beginTurns(...allowed);
   expect((await context.tables.find(id))!.rated).toBe(true);
   await tried(context, id);
   expect((await context.tables.find(id))!.rated).toBe(false);

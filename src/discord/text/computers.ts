@@ -55,6 +55,11 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.no.not-shown': Nothing;
   'bot.propose.computer': { who: string };
   'bot.option.level': Nothing;
+  'bot.option.whatif': Nothing;
+  /** What the option *What if…* does. */
+  'bot.tryouts.about': Nothing;
+  /** `chosen`: the host switched it off; otherwise the game counts for ratings. */
+  'bot.no.no-tryouts': { chosen: boolean };
   'bot.no.no-computer': Nothing;
   'bot.no.no-computer-draw': Nothing;
 };

@@ -40,6 +40,7 @@ export interface Typed {
     reminders: string;
     user: string;
     level: string;
+    whatif: string;
     players: string;
     server: string;
     title: string;

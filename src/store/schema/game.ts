@@ -111,6 +111,8 @@ function indexTable(kit: Kit) {
       previous: text(),
       /** Whether anyone has asked a computer for advice. */
       advised: flag().notNull().default(false),
+      /** Whether players may try moves out, if anyone has chosen. */
+      tryOuts: json<boolean>('try_outs'),
       created: whole().notNull(),
       updated: whole().notNull(),
     },

@@ -4,6 +4,7 @@ import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { trusted } from '../looking-back/review/account.ts';
+import { mayTryOut } from '../model/options.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TryOut } from '../model/try-out.ts';
@@ -96,6 +97,8 @@ async function tryingAt(context: Context, id: string, user: string, ref: string)
   const { loaded, seat } = seated.value;
   const { rules, mind } = loaded.game;
   if (!mind || !context.thinker) return refuse({ why: 'no-computer' });
+  const { tryOuts, rated } = infoOf(loaded);
+  if (!mayTryOut({ tryOuts, rated })) return refuse({ why: 'no-tryouts', chosen: tryOuts === false });
   const { state, open } = await positionOf(loaded);
   const decision = open.find((one) => one.seat === seat);
   if (!decision) return refuse({ why: isTried(ref) ? 'stale' : 'not-waited' });

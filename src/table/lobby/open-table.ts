@@ -111,7 +111,7 @@ export async function takenBy({ store }: Context, work: Work, channel: string): 
   return null;
 }
 
-const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: string, now: number, expires: number): TableRow => ({
+const newRow = ({ game, place, host, lang, clock = noClock, tryOuts = null }: OpenRequest, id: string, now: number, expires: number): TableRow => ({
   id,
   game,
   phase: 'gathering',
@@ -147,6 +147,7 @@ const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: s
   postMessage: null,
   previous: null,
   advised: false,
+  tryOuts,
   created: now,
   updated: now,
 });

@@ -4,7 +4,7 @@ import type { Level } from '../../computer/levels.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { clockOption, timesOf } from '../clock/clock.ts';
-import { checkOption } from '../model/options.ts';
+import { checkOption, tryOutsOption } from '../model/options.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow, TableRow } from '../model/store.ts';
 import type { Person } from '../model/types.ts';
@@ -115,6 +115,7 @@ export const set =
       if (timesOf(String(value)) === null) return refuse({ why: 'not-offered', option: `clock: ${value}` });
       return ok(show(work, loaded, { clock: String(value) }));
     }
+    if (option === tryOutsOption && loaded.game.mind && typeof value === 'boolean') return ok(show(work, loaded, { tryOuts: value }));
     const checked = checkOption(loaded.game, option, value);
     if (!checked.ok) return checked;
     if (option === loaded.game.wishes?.hostOption) return wish(hostWish(loaded.game, { [option]: value }))(gathering);

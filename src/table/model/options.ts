@@ -2,6 +2,13 @@ import { type Game, preselected, type StartOption } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { TableResult } from './refusals.ts';
+import type { TableInfo } from './types.ts';
+
+/** The option of every game that computers know: whether its players may try moves out. */
+export const tryOutsOption = 'whatif';
+
+/** Whether players may try moves out at this table: as chosen, or else if it counts for no rating anyway. */
+export const mayTryOut = ({ tryOuts, rated }: Pick<TableInfo, 'tryOuts' | 'rated'>): boolean => tryOuts ?? !rated;
 
 /** Whether a game offers this value for one of its options. */
 export function checkOption(game: Game, name: string, value: string | boolean): TableResult<null> {

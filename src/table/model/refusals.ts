@@ -49,6 +49,8 @@ export type TableRefusal =
   | { why: 'no-computer' }
   /** People play here. */
   | { why: 'not-shown' }
+  /** Nobody may try moves out at this table: the host chose that, or else the game counts for ratings. */
+  | { why: 'no-tryouts'; chosen: boolean }
   /** The computer didn't finish thinking in time. */
   | { why: 'no-thought' }
   /** A computer doesn't agree to a draw. */

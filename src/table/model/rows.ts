@@ -63,6 +63,8 @@ export interface TableRow {
   previous: string | null;
   /** A player has asked a computer for advice, so the game doesn't count for ratings. */
   advised: boolean;
+  /** Whether players may try moves out, as the host chose; null: where the game counts for no rating (`mayTryOut`). */
+  tryOuts: boolean | null;
   created: number;
   updated: number;
 }

@@ -94,6 +94,8 @@ export interface TableInfo {
   previous: string | null;
   /** It counts for ratings so far: on a server, by people only, and nobody has asked for a hint. */
   rated: boolean;
+  /** Whether players may try moves out, as the host chose; null: nobody has chosen (`mayTryOut`). */
+  tryOuts: boolean | null;
 }
 
 /**
@@ -232,6 +234,8 @@ export interface OpenRequest {
   options: StartOptions;
   /** The clock they play by (`clock/clock.ts`); none by default. */
   clock?: string;
+  /** Whether players may try moves out; by default, unless the game counts for ratings. */
+  tryOuts?: boolean | null;
   lang: Lang;
   /** The chat's id of the request, so that the same one is never carried out twice. */
   request: string;

@@ -51,6 +51,7 @@ export function infoOf(
     proposals,
     previous: row.previous,
     rated: row.guild !== null && !row.advised && people.every(({ computer }) => computer === null),
+    tryOuts: row.tryOuts,
   };
 }
 

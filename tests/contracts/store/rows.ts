@@ -40,6 +40,7 @@ export const row: TableRow = {
   postChannel: null,
   postMessage: null,
   advised: false,
+  tryOuts: true,
   previous: null,
   created: 1,
   updated: 1,

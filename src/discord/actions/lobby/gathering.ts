@@ -5,6 +5,7 @@ import type { Game } from '../../../games/game.ts';
 import { refuse } from '../../../kernel/result.ts';
 import { clockAfter, clockOption } from '../../../table/clock/clock.ts';
 import { isFormerId } from '../../../table/model/former.ts';
+import { mayTryOut, tryOutsOption } from '../../../table/model/options.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import type { OpenRequest, TableInfo } from '../../../table/model/types.ts';
 import { aside, fill, inPlace, privately } from '../../interactions/reply.ts';
@@ -93,6 +94,7 @@ async function again(context: PressContext, { table, game }: TableAndGame): Prom
     invited: table.people.filter((one) => one.id !== person.id && !isFormerId(one.id)),
     options: table.options,
     clock: table.clock,
+    tryOuts: table.tryOuts,
     lang: table.lang,
     request: interaction.id,
     rematchOf: id,
@@ -142,10 +144,12 @@ export const presses = [
     const level = levelsIn(game).find((one) => one === chosen);
     return level ? tables.seat(table.id, person, level, interaction.id) : tables.unseat(table.id, person, chosen, interaction.id);
   }),
-  change('set', ({ tables, person, interaction }, { table: { id, options, clock }, game }, { arg }) => {
+  change('set', ({ tables, person, interaction }, { table, game }, { arg }) => {
+    const { id, options, clock } = table;
     if (arg.startsWith(clockArg)) return tables.set(id, person, clockOption, arg.slice(clockArg.length), interaction.id);
     const name = interaction.values ? interaction.values[0] : arg;
     if (name === clockOption) return tables.set(id, person, clockOption, clockAfter(clock), interaction.id);
+    if (name === tryOutsOption) return tables.set(id, person, tryOutsOption, !mayTryOut(table), interaction.id);
     const option = game.options.find((one) => one.name === name);
     if (!option) return refuse({ why: 'not-offered', option: name ?? '' });
     return tables.set(id, person, option.name, nextValue(option, options[option.name]), interaction.id);

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '../../../kernel/result.ts';
 import type { StartOptions } from '../../../kernel/rules.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { clockOption, clocks, mostHours, noClock, reminderHours, unclocked } from '../../../table/clock/clock.ts';
+import { tryOutsOption } from '../../../table/model/options.ts';
 import type { Person } from '../../../table/model/types.ts';
 import { aComputer } from '../../../table/work/computers.ts';
 import { type CommandContext, personFrom } from '../../interactions/services.ts';
@@ -34,6 +35,9 @@ export function ownHoursOptions(): APIApplicationCommandIntegerOption[] {
     { type: Whole, ...optionWords('increment'), min_value: 0, max_value: mostHours },
   ];
 }
+
+/** Whether the players may try moves out. */
+const tryOuts: Option = { type: Toggle, ...optionWords(tryOutsOption) };
 
 const clockChoices = clocks.map((clock) => {
   const words = (lang: Lang) => speechOf(null, null, lang).plain(clockWords(clock));
@@ -74,6 +78,7 @@ export function startOptions(game: Game): Option[] {
     ...people,
     ...(game.mind ? [levelOption(game)] : []),
     ...game.options.map((option) => gameOption(game, option)),
+    ...(game.mind ? [tryOuts] : []),
     ...clockOptions,
     languageOption,
     threadOption,
@@ -119,6 +124,12 @@ export function clockOf({ interaction: { options } }: CommandContext): Result<st
   if (own.value !== null) return ok(own.value);
   if (every !== null) return ok(unclocked(every));
   return ok(typeof clock === 'string' ? clock : noClock);
+}
+
+/** Whether the players may try moves out, if that was chosen. */
+export function tryOutsIn(context: CommandContext): boolean | null {
+  const given = value(context, tryOutsOption);
+  return typeof given === 'boolean' ? given : null;
 }
 
 /** The values given for the game's own options. */

@@ -14,7 +14,7 @@ import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note } from '../../wire/parts.ts';
 import { aboutGame, oldButton, press } from '../declare.ts';
-import { chosenIn, clockOf, invitedBy, levelOf, startOptions, value, watchOptions } from './start-options.ts';
+import { chosenIn, clockOf, invitedBy, levelOf, startOptions, tryOutsIn, value, watchOptions } from './start-options.ts';
 import { beginInThread, offerThread } from './thread.ts';
 
 export async function start(context: CommandContext, game: Game): Promise<void> {
@@ -33,6 +33,7 @@ export async function start(context: CommandContext, game: Game): Promise<void> 
     invited,
     options: chosenIn(context, game),
     clock: clock.value,
+    tryOuts: tryOutsIn(context),
     lang: given === null ? ((await serverLang(context, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
   };

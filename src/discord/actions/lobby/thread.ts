@@ -22,13 +22,20 @@ import { invitationButtons, invitationLine } from './invitation.ts';
 
 /** Marks an option that keeps its default. */
 const notChosen = '-';
-/** Marks a host who only watches. */
-const onlyWatches = 'w';
+/** Mark a host who only watches, and whether players may try moves out. */
+const [onlyWatches, mayTry, mayNotTry] = ['w', 'y', 'n'];
 
 /** A start request, short enough for a custom id: game, language and options, people, clock. */
 export function pack(
   game: Game,
-  { lang, options, invited, clock = noClock, watches = false }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock' | 'watches'>,
+  {
+    lang,
+    options,
+    invited,
+    clock = noClock,
+    watches = false,
+    tryOuts = null,
+  }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock' | 'watches' | 'tryOuts'>,
 ): string {
   const digits = game.options.map((option) => {
     const now = options[option.name];
@@ -40,15 +47,25 @@ export function pack(
     bytes.writeBigUInt64BE(computer ? BigInt(levels.indexOf(computer)) : BigInt(id));
     return bytes.toString('base64url');
   });
-  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}${watches ? `.${clock}.${onlyWatches}` : clock === noClock ? '' : `.${clock}`}`;
+  const mark = watches ? onlyWatches : tryOuts === null ? '' : tryOuts ? mayTry : mayNotTry;
+  const rest = mark !== '' ? `.${clock}.${mark}` : clock === noClock ? '' : `.${clock}`;
+  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}${rest}`;
 }
 
 /** Reads what `pack` wrote, with people as ids and computers as levels; null if it doesn't fit the game any more. */
 export function unpack(
   shelf: Pick<Services, 'games' | 'stopped'>,
   packed: string,
-): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: (string | Level)[]; clock: string; watches: boolean } | null {
-  const [command = '', digits = '', people = '', clock = noClock, host = ''] = packed.split('.');
+): {
+  game: Game;
+  lang: OpenRequest['lang'];
+  options: StartOptions;
+  invited: (string | Level)[];
+  clock: string;
+  watches: boolean;
+  tryOuts: boolean | null;
+} | null {
+  const [command = '', digits = '', people = '', clock = noClock, mark = ''] = packed.split('.');
   const game = gameOf(shelf, command);
   const lang = langs[Number(digits[0])];
   if (!game || !lang || digits.length !== game.options.length + 1) return null;
@@ -65,7 +82,8 @@ export function unpack(
   const numbers = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE());
   // No Discord id is as small as a level's index.
   const invited = numbers.map((number) => levels[Number(number)] ?? number.toString());
-  return { game, lang, options, invited, clock, watches: host === onlyWatches };
+  const tryOuts = mark === mayTry ? true : mark === mayNotTry ? false : null;
+  return { game, lang, options, invited, clock, watches: mark === onlyWatches, tryOuts };
 }
 
 const isLevel = (who: string): who is Level => levels.some((level) => level === who);

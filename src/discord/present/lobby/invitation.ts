@@ -5,6 +5,7 @@ import { levelsIn } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
 import { toldAt } from '../../../i18n/options.ts';
 import { clockOption, isTimed, noClock, overDays } from '../../../table/clock/clock.ts';
+import { mayTryOut, tryOutsOption } from '../../../table/model/options.ts';
 import type { Person, TableInfo } from '../../../table/model/types.ts';
 import { playsAlone } from '../../../table/work/computers.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
@@ -57,6 +58,7 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
     ...game.options
       .filter((option) => isWorthTelling(game, table, option))
       .map((option) => explained(shownOption(game, table.options, option, speech), speech)),
+    ...(table.tryOuts === null ? [] : shownTryOuts(game, table, speech).map((option) => explained(option, speech))),
     ...(table.clock === noClock ? [] : [explained(shownClock(table, speech), speech)]),
     ...until(table, speech),
   ];
@@ -160,6 +162,7 @@ const told = (game: Game, table: TableInfo, speech: Speech): string =>
 
 const shownAll = (game: Game, table: TableInfo, speech: Speech): Shown[] => [
   ...game.options.map((option) => shownOption(game, table.options, option, speech)),
+  ...shownTryOuts(game, table, speech),
   shownClock(table, speech),
 ];
 
@@ -200,6 +203,19 @@ function options(game: Game, table: TableInfo, speech: Speech): Part[] {
     }),
   ];
 }
+
+/** Whether players may try moves out; nothing where computers don't know the game. */
+const shownTryOuts = (game: Game, table: TableInfo, { text: say }: Speech): Shown[] =>
+  game.mind
+    ? [
+        {
+          name: tryOutsOption,
+          title: say(bot('bot.button.whatIf')),
+          value: say(bot('bot.toggle', { on: mayTryOut(table) })),
+          description: say(bot('bot.tryouts.about')),
+        },
+      ]
+    : [];
 
 const shownClock = ({ clock }: TableInfo, { text: say }: Speech): Shown => ({
   name: clockOption,

@@ -87,6 +87,7 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
     proposals: [],
     previous: null,
     rated: false,
+    tryOuts: null,
   };
 }
 

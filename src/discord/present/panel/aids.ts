@@ -1,5 +1,6 @@
 /** What a panel shows below the choices: taking back, looking, advice, orders; on a phone, one line of them and *More*. */
 import type { Game } from '../../../games/game.ts';
+import { mayTryOut } from '../../../table/model/options.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -55,7 +56,9 @@ export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWh
     ...(isPlaying && (isWhole || !showsHand) ? [way('hand', { action: 'hand' })] : []),
     way('words', { action: showsHand ? 'words' : 'describe' }),
     ...(orders ? [way('orders', { action: 'orders' })] : []),
-    ...(asked && game.mind && isOpen ? [way(table.rated ? 'whatIfUnrated' : 'whatIf', { ref: asked.ref, action: 'whatif' })] : []),
+    ...(asked && game.mind && isOpen && mayTryOut(table)
+      ? [way(table.rated ? 'whatIfUnrated' : 'whatIf', { ref: asked.ref, action: 'whatif' })]
+      : []),
     // What can be answered ahead changes as others play.
     ...(!asked && isOpen ? [way('refresh', { action: 'play' })] : []),
   ];

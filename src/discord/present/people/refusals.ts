@@ -35,6 +35,8 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
     case 'sits-here':
     case 'sat-here':
       return say(bot(`bot.no.${refusal.why}`, { name: disarm(refusal.name) }));
+    case 'no-tryouts':
+      return say(bot('bot.no.no-tryouts', { chosen: refusal.chosen }));
     case 'sat-yourself':
       return say(bot('bot.no.sat-yourself', { seat: say.seat(refusal.seat) }));
     case 'rests':

@@ -34,6 +34,7 @@ export const typed: Typed = {
     increment: 'increment',
     reminders: 'reminders',
     level: 'level',
+    whatif: 'whatif',
     players: 'players',
     user: 'user',
     server: 'server',

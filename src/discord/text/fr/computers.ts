@@ -60,6 +60,12 @@ export const computers: Phrases<ComputerMessages> = {
     'Des personnes jouent ici, c’est à elles d’en décider. Pour voir jouer des ordinateurs, tapez `/… regarder` dans un autre salon.',
   'bot.propose.computer': ({ who }) => `**${who}** voudrait qu’un ordinateur joue à sa place. **${who}** n’en verra alors pas plus que le public.`,
   'bot.option.level': () => 'Le niveau des ordinateurs',
+  'bot.option.whatif': () => 'Autoriser les essais de coups (Et si…) : d’office, sauf si la partie est classée',
+  'bot.tryouts.about': () => 'Chacun peut essayer des coups en privé. Dès le premier essai, la partie n’est plus classée.',
+  'bot.no.no-tryouts': ({ chosen }, { label }) =>
+    chosen
+      ? `*Et si…* est désactivé pour cette partie. Qui lance la prochaine peut l’activer sous ${label('bot.button.options')} ou avec l’option \`et-si\`.`
+      : `*Et si…* est désactivé parce que cette partie est classée. Pour l’avoir la prochaine fois, activez-le sous ${label('bot.button.options')} ou avec l’option \`et-si\`.`,
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',
   'bot.no.no-computer-draw': () => 'Les ordinateurs jouent toujours jusqu’au bout et n’acceptent pas la nulle. Jouez, ou abandonnez.',
   'table.seats': ({ people, computers }, { list, seat: title, player }) => {

@@ -34,6 +34,7 @@ export const typed: Typed = {
     increment: 'ajout',
     reminders: 'rappels',
     level: 'niveau',
+    whatif: 'et-si',
     players: 'joueurs',
     user: 'personne',
     server: 'serveur',
