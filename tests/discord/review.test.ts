@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
+import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
+import type { Lookback } from '../../src/table/model/past.ts';
+import type { Judged, OwnReview } from '../../src/table/model/review.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun } from './table.ts';
@@ -118,7 +121,62 @@ describe('the picture of a review', () => {
 
 test('a review names the question that a choice answered only where that tells anything', () => {
   const { text } = speechOf(null, null, 'en');
-  const told = { move: '**Ohio**', other: '**Texas**', by: 4, reason: null };
-  expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/better than \*\*Texas\*\*\.\n-# Which state\?$/);
-  expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/better than \*\*Texas\*\*\.$/);
+  const told = { move: '**Ohio**', other: '**Texas**', by: 4, reason: null, term: null };
+  expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/than \*\*Texas\*\*\.\n-# Which state\?$/);
+  expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/than \*\*Texas\*\*\.$/);
+});
+
+describe('what a review says about a choice', () => {
+  const game = games.find(({ command }) => command === 'campaign')!;
+  const ask = { key: 'ask.next-turn' };
+  const judged = (answer: number, reason: Judged['reason'], term: string | null = 'theirs'): Judged => ({
+    ...{ answer, ask, chosen: [{ key: 'draw' }], other: [{ key: 'state', args: { state: 'OH' } }], by: 0.05, error: 0.01 },
+    ...{ reason, term },
+  });
+  const stops = { key: 'why.near', args: { state: 'OH', votes: 20 } };
+  const english = speechOf(game, null, 'en');
+
+  test('is the reason that Why? and hints give, in the same words; a term of the computer only where there is none', () => {
+    const { costly } = judgedLines({ best: null, costly: [judged(3, stops), judged(5, null)] }, game, english);
+    expect(costly[0]).toContain('mainly to come within one voter of winning Ohio (20 votes). That wins about 5 more games in 100.');
+    expect(costly[1]).toContain('mainly for states the other side can’t reach');
+    const { best } = judgedLines({ best: judged(1, stops), costly: [] }, game, speechOf(game, null, 'fr'));
+    expect(best[0]).toMatch(
+      /surtout pour n’avoir plus qu’un électeur à rallier ici\s: Ohio \(20 voix\)\. Il gagne environ 5 parties de plus sur 100/,
+    );
+  });
+
+  test('names one thing to try next time: what most of the costly choices passed up', () => {
+    const of = (...costly: Judged[]) => adviceLine({ choices: 9, best: null, costly, advice: 'theirs' }, game, english);
+    expect(of(judged(1, stops))).toContain('look first for a way to come within one voter of winning Ohio');
+    const takes = { key: 'why.draws', args: { hand: 5 } };
+    expect(of(judged(1, takes), judged(2, stops), judged(3, stops))).toContain('2 of your costly moves');
+    expect(of(judged(1, null))).toContain('give more weight to states the other side can’t reach');
+    expect(adviceLine({ choices: 9, best: null, costly: [], advice: null }, game, english)).toBeNull();
+  });
+
+  test('stands beside the step of the replay in which it was made, with how the step changed the chances', () => {
+    const step = (answers: number) => ({ lines: [], answers, begins: true });
+    const back = { steps: [step(0), step(2), step(5)] } as unknown as Lookback;
+    const point = (obama: number) => ({ chances: { obama, mccain: 1 - obama }, luck: { obama: 0, mccain: 0 }, error: 0.01 });
+    const open = { points: [point(0.5), point(0.5), point(0.4), point(0.62)] };
+    const own = { choices: 9, best: judged(2, stops), costly: [judged(4, null)], advice: null };
+    const at = (n: number, mine: OwnReview | null) => stepLines({ open, own: mine, all: back }, back, n, game, english).join('\n');
+    expect(at(1, own)).toMatch(/Chances of winning: .+ 40% \(−10\) and .+ 60% \(\+10\), mostly through play\n\*\*Best move/);
+    expect(at(2, own)).toMatch(/62% \(\+22\).+\n\*\*Costliest move/);
+    expect(at(2, null), 'to others').not.toContain('Costliest');
+  });
+});
+
+test('once a review is made, the replay shows at each step how it changed the chances', async () => {
+  const on = await stage({ thinker });
+  const { ada, last } = await over(on);
+  const { message: before } = await ada.press(last, 'Replay');
+  expect(ada.text(before!)).not.toContain('Chances of winning');
+  const { message } = await ada.press(last, 'Review');
+  await ada.wait(() => ada.text(ada.message(message!)).includes('how the game went'), 'the review');
+  const { message: after } = await ada.press(last, 'Replay');
+  await ada.wait(() => ada.text(ada.message(after!)).includes('Chances of winning'), 'the step with its chances');
+  expect(ada.text(after!)).toMatch(/Ada 100% \([+±]/);
+  expect(on.errors).toEqual([]);
 });

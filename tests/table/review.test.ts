@@ -5,7 +5,16 @@ import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import type { Mind } from '../../src/kernel/mind.ts';
 import { freeOf } from '../../src/kernel/question.ts';
-import { accountOf, isClear, luckShare, thinned, trusted, trustedAlone, turningPoints } from '../../src/table/looking-back/review/account.ts';
+import {
+  accountOf,
+  changeAt,
+  isClear,
+  luckShare,
+  thinned,
+  trusted,
+  trustedAlone,
+  turningPoints,
+} from '../../src/table/looking-back/review/account.ts';
 import type { ReviewPoint } from '../../src/table/model/review.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext } from './context.ts';
@@ -55,6 +64,18 @@ describe('the account of a game', () => {
   test('a turn is luck where dice and cards made most of it', () => {
     const turned = [point(0.4), point(0.4), point(0.7, 0.2), point(0.7), point(0.7)];
     expect(turningPoints(turned)[0]).toMatchObject({ step: 1, seat: 'A', isLuck: true });
+  });
+
+  test('a step tells what it changed for each seat, and whether dice and cards did most of it', () => {
+    expect(changeAt(points, 0)).toEqual({
+      seats: [
+        { seat: 'A', to: 0.6, by: expect.closeTo(0.1) },
+        { seat: 'B', to: 0.4, by: expect.closeTo(-0.1) },
+      ],
+      isLuck: true,
+    });
+    expect(changeAt(points, 2)).toMatchObject({ isLuck: false });
+    expect(changeAt(points, 4), 'there is no such step').toBeNull();
   });
 
   test('what is told leans toward an even game as far as it cannot be trusted', () => {

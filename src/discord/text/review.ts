@@ -1,15 +1,18 @@
 import type { Nothing } from '../../i18n/say.ts';
 
 /**
- * A choice compared with another: the question it answered, if that tells anything; the difference in whole points of 100, and what the better one
- * gains most.
+ * A choice compared with another: the question it answered, if that tells anything; the difference in games won of 100, and why
+ * the better one is better.
  */
 interface Compared {
   ask: string | null;
   move: string;
   other: string;
   by: number;
+  /** Completes “mainly to …”. */
   reason: string | null;
+  /** What the better one gains most, where there is no such reason: completes “mainly for …”. */
+  term: string | null;
 }
 
 /** Sentences of a finished game's review. Chances are whole numbers of 100; changes are signed. */
@@ -35,7 +38,11 @@ export interface ReviewMessages {
   /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };
   'bot.review.close': Nothing;
-  'bot.review.advice': { reason: string };
+  /** `reason` completes “a way to …”; `n`: how many of the costly moves missed it. */
+  'bot.review.advice': { reason: string; n: number };
+  'bot.review.adviceTerm': { term: string };
+  /** How a step of the replay changed the chances. */
+  'bot.review.step': { seats: { who: string; to: number; by: number }[]; isLuck: boolean };
   'bot.review.nothing': Nothing;
   'bot.review.alt': { n: number; seats: { who: string; from: number; to: number }[] };
   'bot.review.noPicture': Nothing;

@@ -47,6 +47,8 @@ export interface Judged {
   /** By how much the better of the two is better, from 0 to 1, and the standard error of that. */
   by: number;
   error: number;
+  /** Why the better one is better, as players would say it; null: for no such reason. Reviews made by older versions lack it. */
+  reason?: Message | null;
   /** The mind's term that most favors the better one; null: nothing that has a name. */
   term: string | null;
 }

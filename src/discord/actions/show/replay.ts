@@ -13,6 +13,7 @@ import {
   publicSpeech,
   type TypingContext,
 } from '../../interactions/services.ts';
+import type { Judging } from '../../present/looking-back/judged.ts';
 import { type Looking, readWay, replayFigure, replayPost, type Side } from '../../present/looking-back/replay.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { plainNameOf } from '../../present/parts/people.ts';
@@ -94,12 +95,21 @@ async function show(context: InteractionContext, id: string, to: number | 'last'
   if (!told.ok || !game) return tellRefusal(context, id, told.ok ? { why: 'no-table' } : told.error);
   const back = told.value;
   const step = stepOf(back, to);
-  const of: Looking = { game, back, step, side: sideIn(back, side), speech: context.speech(game, back.table) };
+  const judging = back.table.phase === 'over' ? await judgingOf(context, id) : null;
+  const of: Looking = { game, back, step, side: sideIn(back, side), speech: context.speech(game, back.table), judging };
   const draw = async (): Promise<Post> => {
     const figure = replayFigure(of);
     return replayPost(of, figure && (await context.pictures.show(seenBy(figure, context.settings))));
   };
   return privately(context.interaction, draw());
+}
+
+/** The review of a game, as the asker may read it; null: nobody has had one made. */
+async function judgingOf({ tables, person }: InteractionContext, id: string): Promise<Judging | null> {
+  const told = await tables.reviewed(id, person.id);
+  if (!told.ok || told.value?.state !== 'made') return null;
+  const all = await tables.lookBack(id, null);
+  return all.ok ? { open: told.value.open, own: told.value.own, all: all.value } : null;
 }
 
 /** The side of a step this viewer may see: the board, their own hand, or an open one. */

@@ -10,6 +10,10 @@ import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from '../../wire/parts.ts';
 import { boardFigure, handFigure, heldFigure } from '../parts/figures.ts';
 import { narrated } from '../parts/story.ts';
+import { type Judging, stepLines } from './judged.ts';
+
+/** How many characters a review may say about one step. */
+const mostJudged = 1000;
 
 /** What a step shows besides its story: the board, the viewer's own hand, or by number one of the hands open to this viewer. */
 export type Side = 'board' | 'hand' | number;
@@ -21,6 +25,8 @@ export interface Looking {
   step: number;
   side: Side;
   speech: Speech;
+  /** The review of the game, once there is one. */
+  judging?: Judging | null;
 }
 
 /** Where a press on a replay leads: to a numbered step, the newest, the one chosen in the menu, or (null) where a replay begins. */
@@ -92,11 +98,13 @@ export function replayPost(looking: Looking, shown: FigurePart | null, by: strin
   const foot = say(
     shown !== null && whose !== undefined ? bot('bot.replay.hand', { who: say.player(whose) }) : bot(shown === null ? 'bot.replay.older' : seen),
   );
-  const room = limits.text - head.length - foot.length - (shown?.taken ?? 0) - 10;
+  const judged = by === null && looking.judging ? clamp(stepLines(looking.judging, back, step, game, speech).join('\n'), mostJudged) : '';
+  const room = limits.text - head.length - foot.length - judged.length - (shown?.taken ?? 0) - 10;
   const story = clamp(storyLines(steps[step]!, game, speech).join('\n') || say(bot('bot.replay.quiet')), Math.max(room, 200));
   const parts: Part[] = [
     text(head),
     text(story),
+    ...(judged === '' ? [] : [text(judged)]),
     ...(shown ? [shown.part] : []),
     text(foot),
     ...(by === null ? [...rows(turning(looking)), jumping(looking), ...opening(looking), ...rows(more(looking))] : []),

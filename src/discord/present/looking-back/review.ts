@@ -4,13 +4,14 @@ import type { Say } from '../../../i18n/types.ts';
 import type { Scene } from '../../../scene/types.ts';
 import { accountOf, luckShare, type Turning, thinned, turningPoints } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
-import type { Judged, OpenReview, OwnReview } from '../../../table/model/review.ts';
+import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { type Speech, withoutMarkdown } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, type Post, rows, text } from '../../wire/parts.ts';
 import { headsOf, narrated } from '../parts/story.ts';
+import { adviceLine, judgedLines, percent } from './judged.ts';
 import { type Reviewed, reviewedArg } from './replay.ts';
 import { reviewScene } from './review-scene.ts';
 
@@ -30,8 +31,6 @@ const [leastShaded, mostShaded] = [0.03, 14];
 const mostPoints = 100;
 /** How many sentences tell a turning point. */
 const mostHeads = 2;
-
-const percent = (chance: number): number => Math.round(100 * chance);
 
 export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
   const { plain, pictured, text: say } = speech;
@@ -127,33 +126,18 @@ function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
   return [say(bot('bot.review.split')), ...lines, ...(share === null ? [] : [say(bot('bot.review.share', { percent: percent(share) }))])];
 }
 
-function ownLines({ choices, best, costly, advice }: OwnReview, game: Game, { text: say, line, lang }: Speech): string[] {
-  const reasonOf = (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null;
-  const answers = (labels: Judged['chosen']): string =>
-    labels.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(labels.map((one) => line(one).replaceAll('\n', ' '))), 160);
-  const asked = ({ ask }: Judged): string => clamp(firstOf(line(ask)), 120);
-  const judged = [...(best ? [best] : []), ...costly];
-  // If all of them answered the same question, it is that of every turn and says nothing.
-  const isEachTurns = judged.length > 1 && new Set(judged.map(asked)).size === 1;
-  const told = (one: Judged) => ({
-    ask: isEachTurns ? null : asked(one),
-    move: `**${answers(one.chosen)}**`,
-    other: `**${answers(one.other)}**`,
-    by: percent(one.by),
-    reason: reasonOf(one.term),
-  });
-  const reason = reasonOf(advice);
+function ownLines(own: OwnReview, game: Game, speech: Speech): string[] {
+  const { text: say } = speech;
+  const { best, costly } = judgedLines(own, game, speech);
+  const advice = adviceLine(own, game, speech);
   return [
     say(bot('bot.review.own')),
-    say(best ? bot('bot.review.best', told(best)) : bot('bot.review.noBest')),
-    ...(costly.length === 0 ? [say(bot('bot.review.close'))] : costly.map((one, i) => say(bot('bot.review.costly', { ...told(one), n: i + 1 })))),
-    ...(reason === null ? [] : [say(bot('bot.review.advice', { reason }))]),
-    say(bot('bot.review.ownAbout', { n: choices })),
+    ...(best.length > 0 ? best : [say(bot('bot.review.noBest'))]),
+    ...(costly.length > 0 ? costly : [say(bot('bot.review.close'))]),
+    ...(advice === null ? [] : [advice]),
+    say(bot('bot.review.ownAbout', { n: own.choices })),
   ];
 }
-
-/** The first sentence of a question: the others describe the position. */
-const firstOf = (ask: string): string => /^.*?[.?!](?=\s|$)/su.exec(ask)?.[0] ?? ask;
 
 /** Buttons to the replay steps that the review mentions, as this viewer counts them. */
 function buttonsOf({ all, back, own, speech: { plain } }: Reviewing, turns: readonly Turning[]) {

@@ -2,7 +2,9 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { ReviewMessages } from '../review.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const because = (reason: string | null): string => (reason === null ? '' : `, mainly for ${reason}`);
+type Why = { reason: string | null; term: string | null };
+const because = ({ reason, term }: Why): string => (reason !== null ? `, mainly to ${reason}` : term !== null ? `, mainly for ${term}` : '');
+const more = (by: number): string => `about ${by} more ${by === 1 ? 'game' : 'games'} in 100`;
 const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
 
 export const review: Phrases<ReviewMessages, 'en'> = {
@@ -26,13 +28,18 @@ export const review: Phrases<ReviewMessages, 'en'> = {
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of a computer that thought for a long time and knew only what you knew.`,
-  'bot.review.best': ({ ask, move, other, by, reason }) =>
-    `**Best move**: ${move}, about ${by} points better than ${other}${because(reason)}.${asked(ask)}`,
+  'bot.review.best': ({ ask, move, other, by, ...why }) => `**Best move**: ${move}${because(why)}. That wins ${more(by)} than ${other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
-  'bot.review.costly': ({ n, ask, move, other, by, reason }) =>
-    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because(reason)}. That’s about ${by} points better.${asked(ask)}`,
+  'bot.review.costly': ({ n, ask, move, other, by, ...why }) =>
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because(why)}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
-  'bot.review.advice': ({ reason }) => `**Try next time**: give more weight to ${reason}. Your costliest moves fell short there.`,
+  'bot.review.advice': ({ reason, n }) =>
+    n > 1
+      ? `**Try next time**: look first for a way to ${reason}, or the like. ${n} of your costly moves passed up something of the kind.`
+      : `**Try next time**: where you made your costliest move, look first for a way to ${reason}.`,
+  'bot.review.adviceTerm': ({ term }) => `**Try next time**: give more weight to ${term}. Your costliest moves fell short there.`,
+  'bot.review.step': ({ seats, isLuck }, { list }) =>
+    `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,
   'bot.review.nothing': () => 'nothing',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances of winning over ${n} ${plural(n, { one: 'step', other: 'steps' })}: ${list(seats.map(({ who, from, to }) => `${who} from ${from}% to ${to}%`))}.`,

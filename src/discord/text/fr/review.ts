@@ -3,7 +3,9 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { ReviewMessages } from '../review.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const because = (reason: string | null): string => (reason === null ? '' : `, surtout pour ${reason}`);
+type Why = { reason: string | null; term: string | null };
+const because = ({ reason, term }: Why): string => ((reason ?? term) === null ? '' : `, surtout pour ${reason ?? term}`);
+const more = (by: number): string => `environ ${by} ${by > 1 ? 'parties' : 'partie'} de plus sur 100`;
 const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
 
 export const review: Phrases<ReviewMessages, 'fr'> = {
@@ -28,14 +30,20 @@ export const review: Phrases<ReviewMessages, 'fr'> = {
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur qui a réfléchi longuement, sans rien savoir de plus que vous.`,
-  'bot.review.best': ({ ask, move, other, by, reason }, { plural }) =>
-    `**Meilleur coup** : ${move}, et non ${other} : environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux${because(reason)}.${asked(ask)}`,
+  'bot.review.best': ({ ask, move, other, by, ...why }) =>
+    `**Meilleur coup** : ${move}${because(why)}. Il gagne ${more(by)} que ${other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache, les autres réponses étaient trop proches pour trancher.',
-  'bot.review.costly': ({ n, ask, move, other, by, reason }, { plural }) =>
-    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’ordinateur choisirait ${other}${because(reason)}, soit environ ${by} ${plural(by, oneOrMore('point', 'points'))} de mieux.${asked(ask)}`,
+  'bot.review.costly': ({ n, ask, move, other, by, ...why }) =>
+    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’ordinateur choisirait ${other}${because(why)}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
-  'bot.review.advice': ({ reason }) =>
-    `**La prochaine fois**, donnez plus de poids à ceci : ${reason}. C’est ce que vos coups coûteux ont le plus négligé.`,
+  'bot.review.advice': ({ reason, n }) =>
+    n > 1
+      ? `**La prochaine fois**, cherchez d’abord à ${reason}, par exemple. ${n} de vos coups coûteux ont laissé passer une occasion de ce genre.`
+      : `**La prochaine fois**, là où vous avez joué votre coup le plus coûteux, cherchez d’abord à ${reason}.`,
+  'bot.review.adviceTerm': ({ term }) =>
+    `**La prochaine fois**, donnez plus de poids à ceci : ${term}. C’est ce que vos coups coûteux ont le plus négligé.`,
+  'bot.review.step': ({ seats, isLuck }, { list }) =>
+    `-# Chances de gagner : ${list(seats.map(({ who, to, by }) => `${who} ${to} % (${by === 0 ? '±0' : signed(by)})`))}${seats.every(({ by }) => by === 0) ? '' : `, surtout par ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
   'bot.review.nothing': () => 'rien',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances de gagner sur ${n} ${plural(n, oneOrMore('étape', 'étapes'))} : ${list(seats.map(({ who, from, to }) => `${who}, de ${from} % à ${to} %`))}.`,

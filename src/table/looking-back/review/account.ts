@@ -92,6 +92,19 @@ function stepsIn(points: readonly ReviewPoint[]): { step: number; change: PerSea
   });
 }
 
+/** How a step, from 0, changed each seat's chances, and whether most of it was luck; null: nothing is known of it. */
+export function changeAt(points: readonly ReviewPoint[], step: number): { seats: { seat: Seat; to: number; by: number }[]; isLuck: boolean } | null {
+  const one = stepsIn(points)[step];
+  if (!one) return null;
+  const { chances } = points[step + 1]!;
+  const sizeOf = (by: PerSeat): number => Object.values(by).reduce((sum, n) => sum + Math.abs(n), 0);
+  const play = Object.fromEntries(Object.entries(one.change).map(([seat, by]) => [seat, by - (one.luck[seat] ?? 0)]));
+  return {
+    seats: Object.entries(one.change).map(([seat, by]) => ({ seat, to: chances[seat] ?? 0, by })),
+    isLuck: sizeOf(one.luck) > sizeOf(play),
+  };
+}
+
 /** The smallest mistake worth mentioning, in chance to win. */
 const leastLoss = 0.02;
 

@@ -83,11 +83,15 @@ async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1,
   const found = sign > 0 ? differenceOf(mine, theirs, telling) : differenceOf(theirs, mine, telling);
   if (!isClear(found)) return null;
   const { decision } = one;
+  const better = sign > 0 ? one.picked : other;
+  // Tried once more than the other, the worse of the two may come first: what speaks for it is no reason.
+  const why = thought && isSame(thought.picked, better) ? thought : null;
   return {
     ...{ answer: one.answer, ask: decision.ask },
     ...{ chosen: labelsOf(decision, one.picked), other: labelsOf(decision, other) },
     ...found,
-    term: thought?.why?.term ?? null,
+    reason: why?.reason ?? null,
+    term: why?.why?.term ?? null,
   };
 }
 

@@ -162,6 +162,6 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
     assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, seed: seedOf(answer) }, turn)),
     quick: (one) => during(thinker!.think({ ...about(one), level: 'regular' }, turn)),
     expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs }, turn)),
-    compare: (one, among) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: compareMs, among }, turn)),
+    compare: (one, among) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: compareMs, among, explain: true }, turn)),
   };
 }

@@ -1,0 +1,79 @@
+/** What a review says about single choices and steps, in the review itself and beside the steps of a replay. */
+import type { Game } from '../../../games/game.ts';
+import { changeAt } from '../../../table/looking-back/review/account.ts';
+import type { Lookback } from '../../../table/model/past.ts';
+import type { Judged, OpenReview, OwnReview } from '../../../table/model/review.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { clamp } from '../../wire/parts.ts';
+
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** The name of a mind's term, if the game has one. */
+export const termOf = (term: string | null, game: Game, { lang }: Speech): string | null =>
+  (term !== null && game.texts[lang].reasons?.[term]) || null;
+
+/** A judged choice as sentences say it; `hasQuestion`: with the question it answered. */
+function told(one: Judged, game: Game, speech: Speech, hasQuestion: boolean) {
+  const { text: say, line } = speech;
+  const answers = (labels: Judged['chosen']): string =>
+    labels.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(labels.map((label) => line(label).replaceAll('\n', ' '))), 160);
+  return {
+    ask: hasQuestion ? clamp(firstOf(line(one.ask)), 120) : null,
+    move: `**${answers(one.chosen)}**`,
+    other: `**${answers(one.other)}**`,
+    by: percent(one.by),
+    reason: one.reason ? say(one.reason) : null,
+    term: termOf(one.term, game, speech),
+  };
+}
+
+/** The first sentence of a question: the others describe the position. */
+const firstOf = (ask: string): string => /^.*?[.?!](?=\s|$)/su.exec(ask)?.[0] ?? ask;
+
+/** The best and the costly choices, each as one line. */
+export function judgedLines({ best, costly }: Pick<OwnReview, 'best' | 'costly'>, game: Game, speech: Speech): { best: string[]; costly: string[] } {
+  const { text: say, line } = speech;
+  const all = [...(best ? [best] : []), ...costly];
+  // If all of them answered the same question, it is that of every turn and says nothing.
+  const hasQuestion = all.length < 2 || new Set(all.map(({ ask }) => firstOf(line(ask)))).size > 1;
+  return {
+    best: best ? [say(bot('bot.review.best', told(best, game, speech, hasQuestion)))] : [],
+    costly: costly.map((one, i) => say(bot('bot.review.costly', { ...told(one, game, speech, hasQuestion), n: i + 1 }))),
+  };
+}
+
+/** What to try next time: what the costly moves missed, as players would say it, or else the term they fell short in. Null: nothing. */
+export function adviceLine({ costly, advice }: OwnReview, game: Game, speech: Speech): string | null {
+  const { text: say } = speech;
+  const reasons = costly.flatMap(({ reason }) => reason ?? []);
+  const timesOf = (key: string): number => reasons.filter((one) => one.key === key).length;
+  const [reason] = reasons.toSorted((a, b) => timesOf(b.key) - timesOf(a.key));
+  if (reason) return say(bot('bot.review.advice', { reason: say(reason), n: timesOf(reason.key) }));
+  const term = termOf(advice, game, speech);
+  return term === null ? null : say(bot('bot.review.adviceTerm', { term }));
+}
+
+/** A review as one viewer of a replay may read it, with the game as everyone looks back on it. */
+export interface Judging {
+  open: OpenReview;
+  own: OwnReview | null;
+  all: Lookback;
+}
+
+/** What the review says about a step of the viewer's replay: how it changed the chances, and which of the viewer's own choices in it stand out. */
+export function stepLines({ open, own, all }: Judging, { steps }: Lookback, step: number, game: Game, speech: Speech): string[] {
+  const { text: say } = speech;
+  const { answers } = steps[step]!;
+  const before = steps[step - 1]?.answers ?? -1;
+  const at = all.steps.findIndex((one) => one.answers === answers);
+  const change = at < 0 ? null : changeAt(open.points, at);
+  const seats = (change?.seats ?? []).map(({ seat, to, by }) => ({ who: say.player(seat), to: percent(to), by: percent(by) }));
+  const isHere = ({ answer }: Judged): boolean => answer > before && answer <= answers;
+  const lines = own && judgedLines(own, game, speech);
+  return [
+    ...(change && seats.length > 0 ? [say(bot('bot.review.step', { seats, isLuck: change.isLuck }))] : []),
+    ...(own?.best && isHere(own.best) ? lines!.best : []),
+    ...(own?.costly ?? []).flatMap((one, i) => (isHere(one) ? [lines!.costly[i]!] : [])),
+  ];
+}
