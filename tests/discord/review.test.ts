@@ -8,6 +8,7 @@ import { reviewScene } from '../../src/discord/present/looking-back/review-scene
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
+import type { Message } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import type { Lookback } from '../../src/table/model/past.ts';
 import type { Judged, OwnReview } from '../../src/table/model/review.ts';
@@ -129,7 +130,7 @@ test('a review names the question that a choice answered only where that tells a
 describe('what a review says about a choice', () => {
   const game = games.find(({ command }) => command === 'campaign')!;
   const ask = { key: 'ask.next-turn' };
-  const judged = (answer: number, reason: Judged['reason'], term: string | null = 'theirs'): Judged => ({
+  const judged = (answer: number, reason: Message | null, term: string | null = 'theirs'): Judged => ({
     ...{ answer, ask, chosen: [{ key: 'draw' }], other: [{ key: 'state', args: { state: 'OH' } }], by: 0.05, error: 0.01 },
     ...{ reason, term },
   });
@@ -142,7 +143,7 @@ describe('what a review says about a choice', () => {
     expect(costly[1]).toContain('mainly for states the other side can’t reach');
     const { best } = judgedLines({ best: judged(1, stops), costly: [] }, game, speechOf(game, null, 'fr'));
     expect(best[0]).toMatch(
-      /surtout pour n’avoir plus qu’un électeur à rallier ici\s: Ohio \(20 voix\)\. Il gagne environ 5 parties de plus sur 100/,
+      /surtout pour n’avoir plus qu’un électeur à rallier ici\s: Ohio \(20 voix\), et non .+\. On gagne ainsi environ 5 parties de plus sur 100/,
     );
   });
 

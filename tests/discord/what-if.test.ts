@@ -154,7 +154,7 @@ test('a game that counts for ratings offers none, and whoever asks all the same 
   const said = (chosen: boolean, lang: Lang) => refusalLine({ why: 'no-tryouts', chosen }, speechOf(null, null, lang));
   expect(said(false, 'en')).toMatch(/is off because this game counts for ratings.+switch it on under \*\*Options\*\*/);
   expect(said(true, 'en')).toContain('is switched off for this game');
-  for (const chosen of [true, false]) expect(said(chosen, 'fr')).toMatch(/Et si….+Options.+`et-si`/);
+  for (const chosen of [true, false]) expect(said(chosen, 'fr')).toMatch(/Et si….+activez-le sous \*\*Options\*\*/);
 });
 
 test('a rematch keeps what its host chose', async () => {

@@ -1,3 +1,4 @@
+import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { tileOf } from '../../../src/games/campaign/data/states.ts';
 import { cardOf, cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import type { Reasons } from '../../../src/games/campaign/rules/reasons.ts';
@@ -19,6 +20,7 @@ function lacksAsPrinted(id: string, side: string): number {
   return [...(square < 3 ? defense : economy)].filter((letter) => letter !== (side === 'obama' ? 'B' : 'R')).length;
 }
 const sum = (ids: readonly string[]): number => ids.reduce((votes, id) => votes + tileOf(id).votes, 0);
+const votesOf = ({ campaigners }: Campaign, side: string): number => sum(campaigners[side as Side].won) + votesAtStart[side as Side];
 const isAimed = (facts: Here, state: string): boolean => wasTold(facts, 'news.state', { side: facts.seat, state });
 const isOpen = ({ defense, economy }: Tile): boolean => [...defense, ...economy].some(({ printed, token }) => (token ?? printed) === null);
 /** Whether the side has a Demographic Support for this group. */
@@ -30,6 +32,8 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.pays': ({ kept }, { was, seat, answer }) =>
     kept.length > 0 && kept.every((card) => was.campaigners[seat as Side].hand.includes(card) && !answer!.picked.includes(card)),
   'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes >= 270,
+  'why.settles': ({ rival, own, theirs }, { was, seat, answer }) =>
+    /^(offer|agree)$/.test(answer!.picked[0]!) && own < theirs && [seat, rival].every((side, i) => votesOf(was, side) === [own, theirs][i]),
   'why.wins': ({ states, votes }, { was, is, seat }) =>
     states.every((id) => at(was, id) && is.campaigners[seat as Side].won.includes(id)) && votes === sum(states),
   'why.stops': ({ state, rival }, facts) => {

@@ -40,6 +40,10 @@ export const truths: Truths<MoiPresident, Reasons> = {
   'why.takes': ({ from, points }, facts) => wasTold(facts, 'takes', { by: facts.seat, from, points }),
   'why.gives': ({ points }, facts) =>
     points >= Math.min(...lies(facts)) && (wasTold(facts, 'gives', { by: facts.seat, points }) || wasTold(facts, 'pays', { by: facts.seat })),
+  'why.gives.more': ({ points, rest }, facts) =>
+    points > 0 &&
+    rest === open(facts.was, facts.seat) - points &&
+    (wasTold(facts, 'gives', { by: facts.seat, points }) || wasTold(facts, 'pays', { by: facts.seat })),
   'why.trusts': ({ points }, facts) => wasTold(facts, 'trusts', { by: facts.seat, points }),
   'why.stays': (_, facts) => wasTold(facts, 'trust.none', { by: facts.seat }),
   'why.trusts.die': ({ most }, facts) => plays(facts, 'confiance') && most === Math.max(...lies(facts)),

@@ -62,8 +62,8 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.tryouts.about': () => 'Players may try moves out in private. The first try makes the game unrated.',
   'bot.no.no-tryouts': ({ chosen }, { label }) =>
     chosen
-      ? `*What if…* is switched off for this game. Whoever starts the next one can switch it on under ${label('bot.button.options')} or with \`/… start whatif:True\`.`
-      : `*What if…* is off because this game counts for ratings. To have it next time, switch it on under ${label('bot.button.options')} or with \`/… start whatif:True\`.`,
+      ? `*What if…* is switched off for this game. Its host chose that; the next one can switch it on under ${label('bot.button.options')} before the game begins.`
+      : `*What if…* is off because this game counts for ratings. To have it next time, switch it on under ${label('bot.button.options')} before the game begins.`,
   'bot.no.no-computer': () => 'Computers can’t play this game. Name a person to play with.',
   'bot.no.no-computer-draw': () => 'Computers always play to the end and never agree to a draw. Play on, or resign.',
   'table.seats': ({ people, computers }, { list, seat: title, player }) => {

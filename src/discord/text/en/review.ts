@@ -28,10 +28,11 @@ export const review: Phrases<ReviewMessages, 'en'> = {
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of a computer that thought for a long time and knew only what you knew.`,
-  'bot.review.best': ({ ask, move, other, by, ...why }) => `**Best move**: ${move}${because(why)}. That wins ${more(by)} than ${other}.${asked(ask)}`,
+  'bot.review.best': ({ ask, move, other, by, reason, term }) =>
+    `**Best move**: ${move}${because({ reason, term })}. That wins ${more(by)} than ${other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
-  'bot.review.costly': ({ n, ask, move, other, by, ...why }) =>
-    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because(why)}. That wins ${more(by)}.${asked(ask)}`,
+  'bot.review.costly': ({ n, ask, move, other, by, reason, term }) =>
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
   'bot.review.advice': ({ reason, n }) =>
     n > 1

@@ -64,8 +64,8 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.tryouts.about': () => 'Chacun peut essayer des coups en privé. Dès le premier essai, la partie n’est plus classée.',
   'bot.no.no-tryouts': ({ chosen }, { label }) =>
     chosen
-      ? `*Et si…* est désactivé pour cette partie. Qui lance la prochaine peut l’activer sous ${label('bot.button.options')} ou avec l’option \`et-si\`.`
-      : `*Et si…* est désactivé parce que cette partie est classée. Pour l’avoir la prochaine fois, activez-le sous ${label('bot.button.options')} ou avec l’option \`et-si\`.`,
+      ? `*Et si…* est désactivé pour cette partie. Pour l’avoir la prochaine fois, activez-le sous ${label('bot.button.options')} avant de commencer.`
+      : `*Et si…* est désactivé parce que cette partie est classée. Pour l’avoir la prochaine fois, activez-le sous ${label('bot.button.options')} avant de commencer.`,
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',
   'bot.no.no-computer-draw': () => 'Les ordinateurs jouent toujours jusqu’au bout et n’acceptent pas la nulle. Jouez, ou abandonnez.',
   'table.seats': ({ people, computers }, { list, seat: title, player }) => {

@@ -32,6 +32,8 @@ export type Reasons = {
   /** Other cards were discarded. */
   'why.pays': { kept: CardId[] };
   'why.elected': { votes: number };
+  /** A draw was offered or agreed to, with fewer votes than the other side has. */
+  'why.settles': { rival: Side; own: number; theirs: number };
   'why.wins': { states: StateId[]; votes: number };
   /** The other side lacked one voter there. */
   'why.stops': Place & { rival: Side };
@@ -88,6 +90,11 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.elected'(deed) {
     const { votes } = deed.is.sides[sideOf(deed)];
     return deed.is.winners?.includes(sideOf(deed)) && votes >= votesToWin ? { votes } : null;
+  },
+  'why.settles'(deed) {
+    const [own, theirs] = [sideOf(deed), rivalOf(deed)].map((side) => deed.was.sides[side].votes) as [number, number];
+    const isDraw = asks(deed, 'ask.turn') && ['offer', 'agree'].includes(deed.answer!.picked[0]!);
+    return isDraw && own < theirs ? { rival: rivalOf(deed), own, theirs } : null;
   },
   'why.wins'(deed) {
     const won = planned(deed).filter(({ key, args }) => key === 'wins' && args?.side === deed.seat);

@@ -23,6 +23,8 @@ export type Reasons = DiscardReasons & {
   'why.attacks': { target: Seat; open: number };
   'why.takes': { from: Seat; points: number };
   'why.gives': { points: number };
+  /** More was given up than had to be. `rest`: the points of campaign that are left. */
+  'why.gives.more': { points: number; rest: number };
   'why.trusts': { points: number };
   'why.trusts.die': { most: number };
   'why.socle': { points: number; total: number };
@@ -119,6 +121,10 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const values = valuesOf(mine(deed));
     if (gave) return gave.points === Math.min(...values) ? { points: gave.points } : null;
     return paid && sumOf(paid.set) === sumOf(paymentsOf(values)[0] ?? []) ? { points: sumOf(paid.set) } : null;
+  },
+  'why.gives.more'(deed) {
+    const points = did(deed, 'gives')?.points ?? sumOf(did(deed, 'pays')?.set ?? []);
+    return points > 0 ? { points, rest: mine(deed).campaignPoints - points } : null;
   },
   'why.trusts'(deed) {
     const one = did(deed, 'trusts');

@@ -105,7 +105,7 @@ function passes(deed: Done): boolean {
 
 /** The battle that the player left to the dice. Cards are committed in secret: only the dice show that there are none. */
 const leavesToDice = (deed: Done): ReturnType<typeof fightOf> =>
-  passes(deed) && (stanceOf(deed) !== null || told(deed, 'battle.decided') !== null) ? fightOf(deed) : null;
+  deed.answer?.ask !== 'ask.fly' && passes(deed) && (stanceOf(deed) !== null || told(deed, 'battle.decided') !== null) ? fightOf(deed) : null;
 
 /** Whether the player held a card before, and so was asked. */
 const holds = ({ was, seat }: Done): boolean => seatIn(was, seat).media > 0;

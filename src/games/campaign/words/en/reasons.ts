@@ -25,6 +25,8 @@ const merits: { readonly [M in Merit]: string } = {
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.pays': ({ kept }, say) => `keep ${quotedAll(say, kept)}`,
   'why.elected': ({ votes }, say) => `win the election with ${votesOf(votes, say)}`,
+  'why.settles': ({ rival, own, theirs }, say) =>
+    `share the result while ${say.seat(rival)} is ahead by ${say.number(theirs)} votes to ${say.number(own)}`,
   'why.wins': ({ states, votes }, say) => `win ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, who was one voter away, from winning ${at(here, say)} next turn`,
   'why.turns': ({ issue, ...here }, say) => `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`,
@@ -60,6 +62,6 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.declines': () => 'leave everything as it is, because the bonus would have to change something',
   'why.voters': ({ n, issue, ...here }, say) => `win over ${voters(n, say)} in ${at(here, say)} on ${say.title(issue)}`,
   'why.holds': ({ rival }, say) => `use up a card without bringing ${say.seat(rival)} any closer to a state`,
-  'why.saves': ({ n }, say) => `keep the other ${count(n, { one: 'card', other: 'cards' }, say)} for later`,
+  'why.saves': ({ n }, say) => `keep the rest of the hand (${count(n, { one: 'card', other: 'cards' }, say)}) for later`,
   'why.empties': () => 'make room for new cards',
 };

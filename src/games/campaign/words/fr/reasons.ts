@@ -27,6 +27,8 @@ const merits: { readonly [M in Merit]: string } = {
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.pays': ({ kept }, say) => `garder ${quotedAll(say, kept)}`,
   'why.elected': ({ votes }, say) => `remporter l’élection avec ${votesOf(votes, say)}`,
+  'why.settles': ({ rival, own, theirs }, say) =>
+    `partager le résultat quand ${say.seat(rival)} mène par ${say.number(theirs)} voix à ${say.number(own)}`,
   'why.wins': ({ states, votes }, say) => `gagner ${states.length > 1 ? 'ces États' : 'cet État'} : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.stops': ({ rival, ...here }, say) =>
     `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,

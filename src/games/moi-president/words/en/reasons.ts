@@ -16,6 +16,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.attacks': ({ target, open }, say) => `put ${say.of(say.player(target))} ${points(open, say)} of campaign at risk`,
   'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
+  'why.gives.more': ({ points: n, rest }, say) => `give up ${points(n, say)} and keep the other ${points(rest, say)} of campaign`,
   'why.trusts': ({ points: n }, say) => `make ${points(n, say)} safe for good`,
   'why.trusts.die': ({ most }, say) => `have an even chance of making up to ${points(most, say)} safe`,
   'why.socle': ({ points: n, total }, say) => `have an even chance of ${points(n, say)} that nobody can take, which would make ${say.number(total)}`,

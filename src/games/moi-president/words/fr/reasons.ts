@@ -22,6 +22,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.attacks': ({ target, open }, say) => `menacer les ${points(open, say)} de campagne ${of(say, target)}`,
   'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `perdre le moins possible (${points(n, say)})`,
+  'why.gives.more': ({ points: n, rest }, say) => `céder ${points(n, say)} et garder ses ${points(rest, say)} de campagne restants`,
   'why.trusts': ({ points: n }, say) => `mettre ${points(n, say)} définitivement à l’abri`,
   'why.trusts.die': ({ most }, say) => `avoir une chance sur deux de mettre à l’abri jusqu’à ${points(most, say)}`,
   'why.socle': ({ points: n, total }, say) =>
