@@ -38,8 +38,8 @@ export interface ReviewMessages {
   /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };
   'bot.review.close': Nothing;
-  /** `reason` completes “a way to …”; `n`: how many of the costly moves missed it. */
-  'bot.review.advice': { reason: string; n: number };
+  /** `reason` completes “mainly to …”; `n`: how many of the costly moves passed up the like. */
+  'bot.review.advice': { move: string; reason: string; n: number };
   'bot.review.adviceTerm': { term: string };
   /** How a step of the replay changed the chances. */
   'bot.review.step': { seats: { who: string; to: number; by: number }[]; isLuck: boolean };

@@ -46,10 +46,10 @@ export function judgedLines({ best, costly }: Pick<OwnReview, 'best' | 'costly'>
 /** What to try next time: what the costly moves missed, as players would say it, or else the term they fell short in. Null: nothing. */
 export function adviceLine({ costly, advice }: OwnReview, game: Game, speech: Speech): string | null {
   const { text: say } = speech;
-  const reasons = costly.flatMap(({ reason }) => reason ?? []);
-  const timesOf = (key: string): number => reasons.filter((one) => one.key === key).length;
-  const [reason] = reasons.toSorted((a, b) => timesOf(b.key) - timesOf(a.key));
-  if (reason) return say(bot('bot.review.advice', { reason: say(reason), n: timesOf(reason.key) }));
+  const timesOf = ({ reason }: Judged): number => (reason ? costly.filter((one) => one.reason?.key === reason.key).length : 0);
+  const [first] = costly.toSorted((a, b) => timesOf(b) - timesOf(a));
+  if (first?.reason)
+    return say(bot('bot.review.advice', { move: told(first, game, speech, false).other, reason: say(first.reason), n: timesOf(first) }));
   const term = termOf(advice, game, speech);
   return term === null ? null : say(bot('bot.review.adviceTerm', { term }));
 }

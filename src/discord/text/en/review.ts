@@ -34,10 +34,8 @@ export const review: Phrases<ReviewMessages, 'en'> = {
   'bot.review.costly': ({ n, ask, move, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
-  'bot.review.advice': ({ reason, n }) =>
-    n > 1
-      ? `**Try next time**: look first for a way to ${reason}, or the like. ${n} of your costly moves passed up something of the kind.`
-      : `**Try next time**: where you made your costliest move, look first for a way to ${reason}.`,
+  'bot.review.advice': ({ move, reason, n }) =>
+    `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
   'bot.review.adviceTerm': ({ term }) => `**Try next time**: give more weight to ${term}. Your costliest moves fell short there.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>
     `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,

@@ -36,10 +36,8 @@ export const review: Phrases<ReviewMessages, 'fr'> = {
   'bot.review.costly': ({ n, ask, move, other, by, reason, term }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
-  'bot.review.advice': ({ reason, n }) =>
-    n > 1
-      ? `**La prochaine fois**, cherchez d’abord à ${reason}, par exemple. ${n} de vos coups coûteux ont laissé passer une occasion de ce genre.`
-      : `**La prochaine fois**, là où vous avez joué votre coup le plus coûteux, cherchez d’abord à ${reason}.`,
+  'bot.review.advice': ({ move, reason, n }) =>
+    `**La prochaine fois**${n > 1 ? ` : ${n} de vos coups coûteux ont laissé passer le même genre d’occasion. Cherchez` : ', cherchez'} d’abord un coup comme ${move}, pour ${reason}.`,
   'bot.review.adviceTerm': ({ term }) =>
     `**La prochaine fois**, donnez plus de poids à ceci : ${term}. C’est ce que vos coups coûteux ont le plus négligé.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>

@@ -5,9 +5,9 @@ import type { Judged, OwnReview } from '../../model/review.ts';
 import { isClear, trustedAlone } from './account.ts';
 import type { Chose } from './moments.ts';
 
-/** Thinks about a choice from the seat's position before it: quickly, or as the expert does; or compares two answers. Null: no thought. */
+/** Thinks about a choice from the seat's position before it: quickly (of these answers only), or as the expert does; or compares two answers. Null: no thought. */
 export interface Judge {
-  quick(one: Chose): Promise<Thought | null>;
+  quick(one: Chose, among?: string[][]): Promise<Thought | null>;
   expert(one: Chose): Promise<Thought | null>;
   compare(one: Chose, answers: string[][]): Promise<Thought | null>;
 }
@@ -46,9 +46,9 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
       const thought = await judge.quick(one);
       const [top, second] = thought?.moves ?? [];
       const chosen = thought?.moves.find(({ picked }) => isSame(picked, one.picked));
-      if (!top || !second || !chosen || chosen.visits < 2) return;
+      if (!top || !second || !chosen || chosen.visits === 0) return;
       choices++;
-      if (chosen !== top) keep(costly, { one, by: differenceOf(top, chosen, telling).by, next: top.picked }, again.costly);
+      if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), next: top.picked }, again.costly);
       else if (second.visits > 1) keep(best, { one, by: differenceOf(top, second, telling).by, next: second.picked }, again.best);
     },
     async sumUp() {
@@ -67,6 +67,17 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
       return { choices, best: finest, costly: worst, advice: commonest(worst) };
     },
   };
+}
+
+/** Below this many tries, a quick thought says too little about an answer: it gives up the worst ones soonest. */
+const fewTries = 4;
+
+/** How much the chosen answer loses to the best one, by a quick thought. */
+async function lossOf(judge: Judge, one: Chose, { top, chosen }: { top: Weighed; chosen: Weighed }, telling: Telling): Promise<number> {
+  if (chosen.visits >= fewTries) return differenceOf(top, chosen, telling).by;
+  const both = (await judge.quick(one, [chosen.picked, top.picked]))?.moves ?? [];
+  const [mine, theirs] = [chosen, top].map(({ picked }) => both.find((move) => isSame(move.picked, picked)));
+  return mine && theirs ? differenceOf(theirs, mine, telling).by : 0;
 }
 
 /** A choice that the expert would have made differently, if that is clearly better; null: it isn't. */

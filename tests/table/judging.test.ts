@@ -1,0 +1,42 @@
+/** Which choices a review names: those that another answer clearly beats, however rarely a quick thought tried them. */
+import { expect, test } from 'vitest';
+import type { Thought, Weighed } from '../../src/computer/thought.ts';
+import { type Judge, openSeatReview } from '../../src/table/looking-back/review/judging.ts';
+import type { Chose } from '../../src/table/looking-back/review/moments.ts';
+
+const move = (id: string, chance: number, visits: number): Weighed => ({ picked: [id], visits, chance, error: 0.005 });
+const thought = (moves: Weighed[], why: Partial<Thought> = {}): Thought => ({
+  ...{ picked: moves[0]!.picked, moves, why: { chance: 0.5, term: 'hand', by: 1 }, iterations: 60, cut: false },
+  ...why,
+});
+const chose = (answer: number, picked: string): Chose =>
+  ({
+    ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked] },
+    decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
+  }) as unknown as Chose;
+const telling = { seats: 2, trust: 1 };
+
+test('a blunder is named that a quick thought gave up after one try', async () => {
+  const judge: Judge = {
+    quick: async (_, among) => thought(among ? [move('good', 0.6, 30), move('bad', 0.3, 30)] : [move('good', 0.6, 59), move('bad', 0.9, 1)]),
+    expert: async () => thought([move('good', 0.6, 500), move('bad', 0.3, 2)]),
+    compare: async () => thought([move('good', 0.6, 300), move('bad', 0.3, 300)], { reason: { key: 'why.wins' } }),
+  };
+  const review = openSeatReview(judge, telling);
+  await review.look(chose(7, 'bad'));
+  const { choices, costly } = await review.sumUp();
+  expect([choices, costly.map(({ answer, by, reason }) => [answer, by, reason])]).toEqual([1, [[7, expect.closeTo(0.3), { key: 'why.wins' }]]]);
+});
+
+test('no reason is given that speaks for the worse of the two', async () => {
+  const judge: Judge = {
+    quick: async () => thought([move('good', 0.6, 40), move('bad', 0.3, 20)]),
+    expert: async () => thought([move('good', 0.6, 500), move('bad', 0.3, 100)]),
+    // Tried once more, the worse one comes first.
+    compare: async () => thought([move('bad', 0.3, 301), move('good', 0.6, 300)], { reason: { key: 'why.loses' } }),
+  };
+  const review = openSeatReview(judge, telling);
+  await review.look(chose(3, 'bad'));
+  const [found] = (await review.sumUp()).costly;
+  expect([found!.reason, found!.term]).toEqual([null, null]);
+});
