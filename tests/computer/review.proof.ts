@@ -36,10 +36,10 @@ function elsewhere(standing: Standing, game: Minded): Minded {
 }
 
 /** Thinks little, because the comparison doesn't depend on how much it thinks. */
-function judgesOf({ rules, mind }: Minded): Judges {
+function judgesOf({ rules, mind, reasons }: Minded): Judges {
   const effort = { ...efforts.novice, replies: 1, iterations: 8, guardMs: Number.POSITIVE_INFINITY };
   const about = async ({ known, answer }: Chose, among?: string[][]) =>
-    think({ rules, mind }, known, { effort, seed: answer, ...(among && { among }) });
+    think({ rules, mind, ...(reasons && { reasons }) }, known, { effort, seed: answer, ...(among && { among, explain: true }) });
   return {
     assess: async (positions, answer) => positions.map((known) => assess({ rules, mind }, known, { ways: 2, seed: answer })),
     ...{ quick: about, expert: about, compare: about },
