@@ -6,6 +6,7 @@
  * (decoupled UCB: Tak, Lanctot & Winands 2014), so that nobody answers what another has said in secret.
  */
 
+import type { Choice } from '../games/kit/absurd.ts';
 import type { Deed } from '../games/kit/reasons.ts';
 import { copySharing } from '../kernel/copy.ts';
 import { isTogether } from '../kernel/effect.ts';
@@ -28,6 +29,8 @@ export interface Thinkable<S extends Core = Core> {
   mind: Mind<S>;
   /** Reasons for a move, the most telling first (`GameDefinition.reasons`). */
   reasons?(deed: Deed): Message[];
+  /** What makes an answer absurd (`GameDefinition.absurd`). */
+  absurd?(choice: Choice): (picked: readonly string[]) => string | null;
 }
 
 /** One way the game may go on: what was chosen on the way, and the evaluation at its end. */
@@ -52,14 +55,15 @@ export interface Tried extends Arm {
   terms: { [term: string]: number };
 }
 
-/** `among`: the only answers to consider, each tried in turn. */
-export const openSearch = <S extends Core>(
-  thinkable: Thinkable<S>,
-  known: InformationSet,
-  effort: Effort,
-  random: Random,
-  among?: readonly string[][],
-): Search => new Searching(thinkable, known, effort, random, among);
+/** The answers to consider. */
+interface Root {
+  moves: readonly string[][];
+  /** Each is tried in turn, however good it looks. */
+  evenly: boolean;
+}
+
+export const openSearch = <S extends Core>(thinkable: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, root: Root): Search =>
+  new Searching(thinkable, known, effort, random, root);
 
 class Searching<S extends Core> implements Search {
   readonly #rules: Runnable<S>;
@@ -71,10 +75,10 @@ class Searching<S extends Core> implements Search {
   readonly #replies: number;
   readonly root = newNode();
   readonly #termsOf = new Map<Arm, { [term: string]: number }>();
-  readonly #among: readonly string[][] | undefined;
+  readonly #from: Root;
   #tries = 0;
 
-  constructor({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, among?: readonly string[][]) {
+  constructor({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, root: Root) {
     this.#rules = rules;
     this.#mind = mind;
     this.#known = known;
@@ -82,7 +86,7 @@ class Searching<S extends Core> implements Search {
     this.#me = known.seat;
     this.#effort = effort;
     this.#random = random;
-    this.#among = among;
+    this.#from = root;
     this.#replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
   }
 
@@ -166,17 +170,18 @@ class Searching<S extends Core> implements Search {
         continue;
       }
       const { by } = asked.question;
-      const isCompared = this.#among !== undefined && node === this.root && by === this.#me;
-      const moves: string[][] = isNew || isCompared ? [] : (this.#mind.moves?.(state, asked) ?? movesOf(asked.question));
+      const isRoot = node === this.root && by === this.#me;
+      const moves: readonly string[][] = isNew ? [] : isRoot ? this.#from.moves : (this.#mind.moves?.(state, asked) ?? movesOf(asked.question));
       let picked = moves[0]!;
       if (isNew) picked = this.#naturally(state, asked);
-      else if (isCompared || moves.length > 1) {
+      else if (isRoot || moves.length > 1) {
         // Two seats that learn side by side would fall into step, each answering what the other does: so now and then they choose at random.
-        const arm: Arm = isCompared
-          ? anyArm(node, by, [this.#among[this.#tries++ % this.#among.length]!], this.#any)
-          : isAside && this.#any(outOfStep) === 0
-            ? anyArm(node, by, moves, this.#any)
-            : select(node, by, moves, this.#effort.exploration, this.#any);
+        const arm: Arm =
+          isRoot && this.#from.evenly
+            ? anyArm(node, by, [moves[this.#tries++ % moves.length]!], this.#any)
+            : isAside && this.#any(outOfStep) === 0
+              ? anyArm(node, by, moves, this.#any)
+              : select(node, by, moves, this.#effort.exploration, this.#any);
         path.push({ arm, by });
         picked = arm.picked;
         isNew = arm.visits === 0;

@@ -7,6 +7,7 @@ import type { Effort } from './levels.ts';
 import { movesOf } from './moves.ts';
 import { reasonFor } from './reason.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
+import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
 
 /** How many iterations run between two looks at the clock. */
@@ -42,10 +43,12 @@ export function think<S extends Core>(
   const random = fastRandom(seed);
   const { state, asked: open } = simulate(game.rules, imagine(game.mind, known, random));
   const asked = open().find(({ question }) => question.by === known.seat);
-  const [only, ...others] = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
-  if (!only) return null;
-  if (others.length === 0) return { picked: only, moves: [], why: null, iterations: 0, cut: false };
-  const search = openSearch(game, known, effort, random, among);
+  const all = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
+  if (!asked || !all[0]) return null;
+  const moves = among ?? sensible(game, state, asked, all);
+  // Somebody who asks why also wants to know how good the one sensible answer is.
+  if (all.length === 1 || (moves.length === 1 && !explain)) return { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false };
+  const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined });
   let [iterations, cut] = [0, false];
   while (iterations < effort.iterations && !cut) {
     search.iterate();

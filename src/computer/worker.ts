@@ -16,7 +16,12 @@ giveWay();
 function ponder(job: PonderingJob): Thought | Assessment[] | null {
   const game = games.find(({ command }) => command === job.game);
   if (!game?.mind) throw new Error(`No computer plays '${job.game}'.`);
-  const thinkable = { rules: game.rules, mind: game.mind, ...(game.reasons && { reasons: game.reasons }) };
+  const thinkable = {
+    rules: game.rules,
+    mind: game.mind,
+    ...(game.reasons && { reasons: game.reasons }),
+    ...(game.absurd && { absurd: game.absurd }),
+  };
   const isOff = () => Atomics.load(job.off, 0) !== 0;
   if ('positions' in job) {
     const { positions, ways, seed } = job;

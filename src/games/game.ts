@@ -7,6 +7,7 @@ import { defineRules, type Rules, type Runnable, type StartOptions, type View } 
 import type { Core, Decision, Message, Option, Seat } from '../kernel/types.ts';
 import type { Course, Tally } from '../scene/race-line.ts';
 import type { Box, Scene } from '../scene/types.ts';
+import type { Choice } from './kit/absurd.ts';
 import type { Deed } from './kit/reasons.ts';
 import type { ComponentTable } from './values.ts';
 
@@ -93,10 +94,7 @@ export interface GameDefinition<S extends Core, V extends View> {
   options: readonly StartOption[];
   /** The seats of `people` players, the host's first, then the others' as they joined; the game's turn order is `seats` restricted to them. */
   seating(people: number, options: StartOptions, random: Random): Seat[];
-  /**
-   * For games whose rules let players choose their seats (a side, a candidate, a pawn): each player may wish for one before the start, first come,
-   * first served. `seating` seats the others; `chooseSeat` of the texts asks for it. Without it, players do not choose seats.
-   */
+  /** Players may wish for a seat (a side, a candidate, a pawn), first come, first served; `chooseSeat` asks them. Without it, nobody chooses. */
   wishes?: Wishes;
   /** All possible seats, in turn order. */
   seats: Seat[];
@@ -189,6 +187,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   mind?: Mind<S>;
   /** All true reasons for a move that its players would give, the most telling first. */
   reasons?(deed: Deed<V>): Message[];
+  /** Names, for a question, what makes an answer absurd (`absurdBy`); null: nothing does. */
+  absurd?(choice: Choice<V>): (picked: readonly string[]) => string | null;
   /** How to play, page by page, and a lesson. */
   guide: Guide;
   /** The printed tables as the game plays them, to hold beside the box. */

@@ -60,6 +60,7 @@ export function play({ game: command, players, people, options, n }: Match): Pla
   const seats = game.seats.filter((seat) => seated.includes(seat));
   const seat = seats[n % people]!;
   const { state } = start(rules, { seats, options: chosen, champion: null, seed: seedOf(deal + 1) });
+  const thinkable = { rules, mind, ...(game.absurd && { absurd: game.absurd }) };
   const two = players.map(playerOf);
   const random = fastRandom(n + 1);
   const paces: [Pace, Pace] = [
@@ -77,7 +78,7 @@ export function play({ game: command, players, people, options, n }: Match): Pla
     if (!asked) throw new Error(`${command}: nobody is asked, and the game has not ended.`);
     const who = asked.seat === seat ? 0 : 1;
     const began = worked();
-    const picked = two[who]!({ rules, mind }, state, asked, random);
+    const picked = two[who]!(thinkable, state, asked, random);
     if (asked.options.filter(({ blocked }) => !blocked).length > 1) {
       paces[who].answers++;
       paces[who].ms += worked() - began;

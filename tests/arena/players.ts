@@ -17,7 +17,7 @@ const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =
   anyMove({ by, ask, options: options.filter(({ leaves, id }) => !leaves && !early.includes(id)), min, max }, random);
 
 /** Sees every card as it lies, which bounds how much luck leaves to play for. Future dice and shuffles are hidden from it, too. */
-const peeking = ({ rules, mind }: Thinkable): Thinkable => ({ rules, mind: { ...mind, hide: () => {}, determinize: () => {} } });
+const peeking = ({ mind, ...game }: Thinkable): Thinkable => ({ ...game, mind: { ...mind, hide: () => {}, determinize: () => {} } });
 
 /**
  * `random`, `greedy`, `novice`, `regular` or `expert`; `expert+peek` may look into all hands; `regular,replies=12,exploration=0.2` changes a level's

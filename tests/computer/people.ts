@@ -9,6 +9,6 @@ export interface Minded {
 }
 
 export const minded: readonly (readonly [string, Minded])[] = standings.flatMap((standing) => {
-  const { mind, rules, command, reasons } = standing.game;
-  return mind ? [[command, { standing, game: { rules, mind, ...(reasons && { reasons }) } }] as const] : [];
+  const { mind, rules, command, reasons, absurd } = standing.game;
+  return mind ? [[command, { standing, game: { rules, mind, ...(reasons && { reasons }), ...(absurd && { absurd }) } }] as const] : [];
 });

@@ -152,6 +152,20 @@ describe('a thought', () => {
     expect(effortIn({ ways: { novice: 40, expert: 1 } }, 'expert')).toEqual(efforts.expert);
   });
 
+  test('leaves out what is absurd, unless everything is, and nothing if it is to compare answers', () => {
+    const { game, state } = toy('take');
+    const known = informationSetFor(game.mind, state, 'A');
+    const without = (...absurd: string[]) => ({ ...game, absurd: () => ([id]: readonly string[]) => (absurd.includes(id!) ? 'silly' : null) });
+    const among = [['2'], ['3']];
+    const [best, ...others] = think(game, known, { effort, seed: 1 })!.moves.map(({ picked }) => picked[0]!);
+    const tried = think(without(best!), known, { effort, seed: 1 })!.moves.map(({ picked }) => picked[0]!);
+    expect(tried.sort()).toEqual(others.sort());
+    expect(think(without(best!, ...others), known, { effort, seed: 1 })!.moves).toHaveLength(others.length + 1);
+    expect(think(without('2', '3'), known, { effort, seed: 1, among })!.moves).toHaveLength(2);
+    expect(think(without(...others), known, { effort, seed: 1 })).toMatchObject({ picked: [best], iterations: 0 });
+    expect(think(without(...others), known, { effort, seed: 1, explain: true })!.why?.chance).toBeGreaterThan(0);
+  });
+
   test('is none where the seat is asked nothing', () => expect(thinkAs('B', toy('take'))).toBeNull());
 });
 

@@ -8,6 +8,7 @@ import { hand } from './picture/hand.ts';
 import { highlight } from './picture/highlight.ts';
 import { question } from './picture/question.ts';
 import { candidates, night } from './picture/studio.ts';
+import { absurd } from './rules/absurd.ts';
 import { rules } from './rules/index.ts';
 import { reasons } from './rules/reasons.ts';
 import { opponentOf, sides } from './vocabulary.ts';
@@ -91,5 +92,6 @@ export const campaign = defineGame({
   guide,
   mind,
   reasons,
+  absurd,
   components,
 });

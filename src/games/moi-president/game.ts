@@ -8,6 +8,7 @@ import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { highlight } from './picture/highlight.ts';
 import { question } from './picture/question.ts';
+import { absurd } from './rules/absurd.ts';
 import { rules } from './rules/index.ts';
 import { reasons } from './rules/reasons.ts';
 import { allSeats } from './vocabulary.ts';
@@ -62,5 +63,6 @@ export const moiPresident = defineGame({
   guide,
   mind,
   reasons,
+  absurd,
   components,
 });

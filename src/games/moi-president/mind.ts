@@ -98,20 +98,6 @@ function worthOf(state: MoiPresident, seat: Seat): number {
   return nextTotal(state, seat) < toBeElected ? worth : worth + (isNext ? within : withinLater);
 }
 
-/**
- * A Trust that can be played is never thrown away: playing it discards the same card and draws the same card, and the player may still move nothing
- * to their socle. A Great Debate that nobody has to face is never played: throwing it away does the same.
- */
-const moves: NonNullable<Mind<MoiPresident>['moves']> = (state, { question }) => {
-  if (question.ask.key !== 'ask.card') return null;
-  const free = freeOf(question);
-  const isWaste = (card: string) => free.includes(card) && kindOf(card) === 'confiance';
-  const isIdle = !state.seats.some((seat) => isExposed(state, seat));
-  const isPointless = (id: string) =>
-    id.startsWith(discarding) ? isWaste(id.slice(discarding.length)) : isIdle && kindOf(id) === 'grand-debat' && free.includes(discarding + id);
-  return free.filter((id) => !isPointless(id)).map((id) => [id]);
-};
-
 /** Plays a card rather than discarding it, and picks cards as standing orders would. */
 const policy: Mind<MoiPresident>['policy'] = (_, { question }, random) => {
   const { ask } = question;
@@ -143,6 +129,5 @@ export const mind: Mind<MoiPresident> = {
   fixed: ['points'],
   clock: ({ turn }) => turn,
   ways: { regular: 250 },
-  moves,
   policy,
 };

@@ -9,6 +9,7 @@ import { hand } from './picture/hand.ts';
 import { highlight } from './picture/highlight.ts';
 import { print } from './picture/palette.ts';
 import { question } from './picture/question.ts';
+import { absurd } from './rules/absurd.ts';
 import { rules } from './rules/index.ts';
 import { reasons } from './rules/reasons.ts';
 import { allSeats } from './vocabulary.ts';
@@ -63,5 +64,6 @@ export const president = defineGame({
   guide,
   mind,
   reasons,
+  absurd,
   components,
 });

@@ -1,9 +1,8 @@
 /** How a computer plays Moi Président. */
 import { expect, test } from 'vitest';
-import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { mind } from '../../../src/games/moi-president/mind.ts';
 import { imagine, informationSetFor } from '../../../src/kernel/information-set.ts';
-import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
+import { fastRandom } from '../../../src/kernel/simulation.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 
@@ -30,24 +29,4 @@ test('nothing is known of a hand but what was passed on', () => {
     for (const card of hand) held.add(card);
   }
   expect(held.size).toBeGreaterThan(20);
-});
-
-test('a Trust is not thrown away where it can be played, which never loses by it; where it cannot, it may go', () => {
-  const movesWith = (campaign: string[]) => {
-    const { state } = scenario({ hands: { A: ['confiance-01', 'immunite-01', 'indecis-01', campagne(3)] }, campaign: { A: campaign } });
-    return mind.moves!(state, simulate(moiPresident.rules, state).asked()[0]!)!.flat();
-  };
-  expect(movesWith([campagne(5)])).not.toContain('discard-confiance-01');
-  expect(movesWith([campagne(5)])).toEqual(expect.arrayContaining(['confiance-01', 'discard-immunite-01', 'discard-indecis-01']));
-  expect(movesWith([])).toContain('discard-confiance-01');
-});
-
-test('a Great Debate is never played where nobody has to face it: it may only be thrown away', () => {
-  const movesWith = (campaign: string[]) => {
-    const { state } = scenario({ hands: { A: ['grand-debat-01', 'immunite-01', 'indecis-01', campagne(3)] }, campaign: { B: campaign } });
-    return mind.moves!(state, simulate(moiPresident.rules, state).asked()[0]!)!.flat();
-  };
-  expect(movesWith([])).not.toContain('grand-debat-01');
-  expect(movesWith([])).toContain('discard-grand-debat-01');
-  expect(movesWith([campagne(5)])).toEqual(expect.arrayContaining(['grand-debat-01', 'discard-grand-debat-01']));
 });

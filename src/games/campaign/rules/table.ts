@@ -75,7 +75,8 @@ export const votesOf = (state: Campaign, side: Side): number =>
 export const tokensOn = (tile: Tile, side: Side): number =>
   tile.defense.filter(({ token }) => token === side).length + tile.economy.filter(({ token }) => token === side).length;
 
-export const tokensLeft = (state: Campaign, side: Side): number => state.tiles.reduce((left, tile) => left - tokensOn(tile, side), tokensPerSide);
+export const tokensLeft = (state: Pick<Campaign, 'tiles'>, side: Side): number =>
+  state.tiles.reduce((left, tile) => left - tokensOn(tile, side), tokensPerSide);
 
 /**
  * Wins one block of voters of a row over to `side`. An opponent's block first: by taking the token off a circle of the side's own color (this costs

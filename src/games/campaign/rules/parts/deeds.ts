@@ -102,7 +102,14 @@ export function aroundTop(state: Campaign): Ahead {
 export type Settling = 'each' | 'end';
 
 /** Tries `steps` on a copy of `tile`, with the given names; a step that needs a name not given yet is skipped. */
-export function foresee(state: Campaign, tile: Tile, { steps, names }: Ahead, chosen: Fields, me: Side, settling: Settling = 'each'): Foresight {
+export function foresee(
+  state: Pick<Campaign, 'tiles'>,
+  tile: Tile,
+  { steps, names }: Ahead,
+  chosen: Fields,
+  me: Side,
+  settling: Settling = 'each',
+): Foresight {
   const known: Fields = { ...names, ...chosen, me };
   const tried = copyTile(tile);
   const seen: Foresight = { ...standing(tile), gains: [], spaces: 0, stuck: false, decides: null, key: null, wins: null, open: false, either: [] };

@@ -12,7 +12,8 @@ import { land } from '../later.ts';
 import { blockParrySettled, blockSettled, nothing, offerInsist, offerNoBlock } from '../orders.ts';
 import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../table.ts';
 
-const flyTo = 'fly-';
+/** The prefix of the ids of options to fly to a square. */
+export const flyTo = 'fly-';
 const stay = 'stay';
 
 /** Whose city a square is; elsewhere: it isn't one. The player's own are listed last, among the squares where no city can be won. */
@@ -27,7 +28,7 @@ function whoseIs(state: President, by: Seat, { kind, name }: Square): Whose {
 }
 
 /** Squares that cost a turn, a city or the way: hardly anyone flies there on purpose. */
-const hurts: readonly string[] = ['extinction', 'faiblesse', 'epuisement', 'oubli'];
+export const hurts: readonly string[] = ['extinction', 'faiblesse', 'epuisement', 'oubli'];
 
 /** What landing there would lead to. */
 function detailOf(state: President, by: Seat, { kind, name, n }: Square): Message {

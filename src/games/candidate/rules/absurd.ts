@@ -1,0 +1,79 @@
+/** Answers that no player of the board game would give. */
+import { type Absurdities, absurdBy, type Choice } from '../../kit/absurd.ts';
+import { printOf } from '../data/cards.ts';
+import { traits } from '../data/families.ts';
+import type { Family } from '../vocabulary.ts';
+import { pick } from './plan.ts';
+import type { CandidateView } from './view.ts';
+
+type Posed = Choice<CandidateView>;
+
+/** What is printed on a card of the hand. */
+const printIn = ({ view }: Posed, card: string): { family: Family; value: number } | null => {
+  const face = view.own?.faces[card];
+  return face ? printOf(face) : null;
+};
+
+/** The cards of the hand that count for their section, with what they are worth. */
+const counting = (choice: Posed): string[] =>
+  (choice.view.own?.hand ?? []).filter((card) => {
+    const print = printIn(choice, card);
+    return print !== null && traits[print.family].counts === 'for' && print.value > 0;
+  });
+
+/** Somebody who bids all of so many cards shows the whole hand for one primary's choice. */
+const many = 3;
+/** In thousands of dollars, more than anyone gives away as a bluff. */
+const generous = 30;
+
+const absurdities: Absurdities<CandidateView> = {
+  /** Every card that counts, bid to be the first Dealer: everyone sees the whole hand. */
+  'bids-all'(choice) {
+    const all = counting(choice).length;
+    return choice.ask.key === 'ask.bid' && all >= many ? (picked) => picked.length >= all : null;
+  },
+  /** A higher card thrown away than one of its family that is kept. */
+  'throws-higher'(choice) {
+    if (choice.ask.key !== 'ask.discard-down') return null;
+    const hand = choice.options.flatMap(({ id }) => {
+      const print = printIn(choice, id);
+      return print ? [{ id, ...print }] : [];
+    });
+    return (picked) => {
+      const thrown = hand.filter(({ id }) => picked.includes(id));
+      const kept = hand.filter(({ id }) => !picked.includes(id));
+      return thrown.some(({ family, value }) => kept.some((one) => one.family === family && one.value < value));
+    };
+  },
+  /** Money or an Endorsement of some worth laid on a rival's section. */
+  'feeds-rival': (choice) =>
+    choice.ask.key === 'ask.campaign' || choice.ask.key === 'ask.again'
+      ? ([id]) => {
+          const [card = '', where = ''] = id!.split('>');
+          const print = printIn(choice, card);
+          const isTheirs = where.includes(':') && !where.endsWith(`:${choice.seat}`);
+          return isTheirs && print !== null && traits[print.family].counts === 'for' && print.value >= generous;
+        }
+      : null,
+  /** Nobody has laid anything, nobody else will, and any card that counts would win. */
+  'passes-up-win'(choice) {
+    const { contest, own } = choice.view;
+    if (choice.ask.key !== 'ask.campaign' || contest?.kind !== 'primary' || own?.plan?.placed.length) return null;
+    const open = contest.boxes.filter(({ stage, rivals }) => stage === 'campaign' && rivals.includes(choice.seat));
+    const isLast = open.every(({ rivals }) =>
+      rivals.every((seat) => seat === choice.seat || contest.done.includes(seat) || contest.away.includes(seat)),
+    );
+    const isBare = open.length > 0 && open.every(({ piles }) => piles.length === 0);
+    return isLast && isBare && counting(choice).length > 0 ? ([id]) => id === pick.pass : null;
+  },
+  /** A primary called in which a rival is the Favorite, where one with as many votes has none. */
+  'calls-for-rival'(choice) {
+    if (choice.ask.key !== 'ask.primary') return null;
+    const { primaries } = choice.view;
+    const isRivals = (one: (typeof primaries)[number]): boolean => one.groundwork[0] !== undefined && one.groundwork[0].seat !== choice.seat;
+    const best = Math.max(0, ...primaries.filter((one) => !isRivals(one)).map(({ votes }) => votes));
+    return ([id]) => primaries.some((one) => one.id === id && isRivals(one) && one.votes <= best);
+  },
+};
+
+export const absurd = absurdBy(absurdities);

@@ -1,0 +1,3 @@
+import { proveSense } from './sense.ts';
+
+proveSense({ positions: 200, ways: 250 });

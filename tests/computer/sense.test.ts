@@ -1,0 +1,3 @@
+import { proveSense } from './sense.ts';
+
+proveSense({ positions: 40, ways: 4 });
