@@ -1,5 +1,6 @@
 /** Computers at a table: they come and go in the lobby, and answer as people do, once. */
 import { describe, expect, test } from 'vitest';
+import type { Thought, Weighed } from '../../src/computer/thought.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import type { InformationSet } from '../../src/kernel/information-set.ts';
 import { thoughtOf } from '../../src/table/model/jobs.ts';
@@ -383,6 +384,32 @@ describe('a hint', () => {
     const { version } = (await context.store.table(id))!;
     await must(context.tables.hint(id, ada.id, context.request()));
     expect((await context.store.table(id))!.version).toBe(version);
+  });
+
+  test('names the next best answer, and how much less it wins where that is more than noise', async () => {
+    const hinted = async (next: Partial<Weighed>[], trust?: number) => {
+      const moves = [
+        { picked: ['3'], visits: 900, chance: 0.6, error: 0.002 },
+        ...next.map((one) => ({ picked: ['1'], visits: 90, chance: 0.5, error: 0.01, ...one })),
+      ];
+      const found: Thought = { picked: ['3'], moves, why: { chance: 0.6, term: null, by: 0 }, iterations: 990, cut: false };
+      const game = { ...thinkingGame, mind: { ...thinkingGame.mind!, ...(trust !== undefined && { trust }) } };
+      const context = openTestContext({
+        ...setting,
+        games: [game],
+        thinker: { think: () => ({ thought: Promise.resolve(found), callOff: () => {} }) },
+      });
+      const { id } = await context.hand.begin([ada, bob]);
+      return must(context.tables.hint(id, ada.id, context.request()));
+    };
+    const told = await hinted([{}], 1);
+    expect(told).toMatchObject({ only: false, second: { picked: ['1'] } });
+    expect([told.chance, told.second!.by]).toEqual([expect.closeTo(0.6), expect.closeTo(0.1)]);
+    for (const close of [{ chance: 0.595 }, { error: 0.2 }, { chance: 0.7 }])
+      expect((await hinted([close], 1)).second).toEqual({ picked: ['1'], by: null });
+    expect(await hinted([{ visits: 0 }], 1)).toMatchObject({ only: false, second: null });
+    expect((await hinted([{}], 0.5)).chance).toBeLessThan(0.56);
+    expect(await hinted([{}], 0)).toMatchObject({ only: false, chance: null, second: { by: null } });
   });
 
   test('is for whoever is asked, and where computers know the game', async () => {

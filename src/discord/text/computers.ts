@@ -17,8 +17,12 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.button.hint': Nothing;
   'bot.button.hintUnrated': Nothing;
   'bot.button.why': Nothing;
-  /** `percent`: the reader's chance to win, to the nearest five; `reason` completes “mainly to …”. */
-  'bot.hint': { move: string; reason: string | null; percent: number | null };
+  /**
+   * `reason` completes “mainly to …”; `percent`: the reader's chance to win, to the nearest five; null: nobody can tell. `second`: the next best
+   * answer, which wins `by` fewer games in 100; null: too few to tell.
+   */
+  'bot.hint': { move: string; reason: string | null; percent: number | null; second: string | null; by: number | null };
+  'bot.hint.only': { move: string };
   'bot.hint.unrated': Nothing;
   'bot.button.whatIf': Nothing;
   'bot.button.whatIfUnrated': Nothing;

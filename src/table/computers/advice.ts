@@ -1,13 +1,15 @@
 /** What computers tell people: what they would answer for them, and why one of them played its last turn as it did. */
 
 import { strongestIn } from '../../computer/levels.ts';
+import type { Thought } from '../../computer/thought.ts';
 import type { Game } from '../../games/game.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Core, Message, Seat } from '../../kernel/types.ts';
+import { trustedAlone } from '../looking-back/review/account.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
-import type { Explained } from '../model/types.ts';
+import type { Explained, Hint } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
@@ -41,7 +43,8 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       if (!found) return refuse({ why: 'no-thought' });
       const advised = await countAsAdvised(context, loaded, user, request);
       if (!advised.ok) return advised;
-      return ok({ decision, picked: found.picked, chance: found.why?.chance ?? null, reason: found.reason ?? null });
+      const playing = state.seats.filter((one) => !state.gone.includes(one)).length;
+      return ok({ decision, picked: found.picked, reason: found.reason ?? null, ...comparedIn(found, playing, game.mind.trust ?? 1) });
     },
 
     why: (id) =>
@@ -54,6 +57,22 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
         return ok(explained(loaded.game, turn, lines));
       }),
   };
+}
+
+/** Two answers whose chances differ by less are nearly the same. */
+const leastLead = 0.01;
+
+/** How good the answer is, and the next best, as people may believe it among so many who play. */
+function comparedIn({ moves, why }: Thought, playing: number, trust: number): Pick<Hint, 'chance' | 'only' | 'second'> {
+  const [first, second] = moves;
+  if (!first || !why) return { chance: null, only: true, second: null };
+  const told = (chance: number): number => trustedAlone(chance, playing, trust);
+  const chance = trust === 0 ? null : told(why.chance);
+  if (!second || second.visits === 0) return { chance, only: false, second: null };
+  const by = told(first.chance) - told(second.chance);
+  // What a few tries may have got wrong is no difference either.
+  const isClear = by >= Math.max(leastLead, Math.hypot(first.error, second.error));
+  return { chance, only: false, second: { picked: second.picked, by: isClear ? by : null } };
 }
 
 /** From now on the game counts for no rating. */

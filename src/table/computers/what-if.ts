@@ -124,7 +124,7 @@ async function chanceIn({ thinker, clock }: Context, { from, seat, loaded }: Try
   const positions = [informationSetFor(from.mind, state, seat)];
   const assessing = { game: loaded.game.command, positions, ways, seed: steadyNumber(`chance ${from.seed}`) };
   const [assessed] = (await thinker.assess(assessing, { for: 'hint', whose, since: clock() }).thought) ?? [];
-  return assessed ? (trusted(assessed.chances, from.mind.trust ?? 1)[seat] ?? null) : null;
+  return assessed && from.mind.trust !== 0 ? (trusted(assessed.chances, from.mind.trust ?? 1)[seat] ?? null) : null;
 }
 
 /** What the player sees there. */

@@ -189,8 +189,12 @@ export interface Hint {
   decision: Decision;
   /** Ids of its options. */
   picked: string[];
-  /** Their chance to win, from 0 to 1, as far as they can know; null: there is no choice. */
+  /** Their chance to win, from 0 to 1, as far as they can know; null: there is no choice, or nobody can tell in this game. */
   chance: number | null;
+  /** There is no choice. */
+  only: boolean;
+  /** The next best answer, and how much less it wins, from 0 to 1; `by` null: too little to tell. Null: there is none. */
+  second: { picked: string[]; by: number | null } | null;
   /** The reason a player would give, as the game says it; null: there is none. */
   reason: Message | null;
 }

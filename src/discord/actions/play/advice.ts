@@ -18,12 +18,17 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   const told = await context.tables.hint(id, context.person.id, context.interaction.id);
   if (!told.ok) return backToPanel(context, id, told.error);
   const { text: say } = context.speech(at.game, at.table);
-  const { decision, picked, chance, reason: why } = told.value;
-  const labels = decision.options.flatMap((option) => (picked.includes(option.id) ? [say(option.label)] : []));
-  const move = labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
+  const { decision, picked, chance, only, second: next, reason: why } = told.value;
+  const named = (ids: readonly string[]): string => {
+    const labels = decision.options.flatMap((option) => (ids.includes(option.id) ? [say(option.label)] : []));
+    return labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
+  };
+  const move = named(picked);
   const reason = why && say(why);
   const unrated = at.table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
-  const line = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : percentOf(chance) })), ...unrated].join('\n');
+  const compared = { second: next && named(next.picked), by: typeof next?.by === 'number' ? Math.round(next.by * 100) : null };
+  const hinted = bot('bot.hint', { move, reason, percent: chance === null ? null : percentOf(chance), ...compared });
+  const line = [say(only ? bot('bot.hint.only', { move }) : hinted), ...unrated].join('\n');
   return play(context, id, { hint: { line, picked } });
 }
 

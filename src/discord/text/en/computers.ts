@@ -18,10 +18,13 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.button.hint': () => 'Hint',
   'bot.button.hintUnrated': () => 'Hint (unrated)',
   'bot.button.why': () => 'Why?',
-  'bot.hint': ({ move, reason, percent }) =>
-    percent === null
-      ? `💡 **${move}** is the only choice here.`
-      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly to ${reason}`}. Going by what you can see, that wins about ${percent} games in 100.`,
+  'bot.hint': ({ move, reason, percent, second, by }) => {
+    const choice = `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly to ${reason}`}.`;
+    if (percent === null) return second === null ? choice : `${choice} **${second}** is ${by === null ? 'nearly as good' : 'the next best'}.`;
+    const next = second === null ? '' : by === null ? `, and **${second}** nearly the same` : `, about ${by} more than **${second}**`;
+    return `${choice} Going by what you can see, that wins about ${percent} games in 100${next}.`;
+  },
+  'bot.hint.only': ({ move }) => `💡 **${move}** is the only choice here.`,
   'bot.hint.unrated': () => 'This game is unrated, because somebody asked for a hint.',
   'bot.button.whatIf': () => 'What if…',
   'bot.button.whatIfUnrated': () => 'What if… (unrated)',

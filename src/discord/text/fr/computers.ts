@@ -18,10 +18,13 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.button.hint': () => 'Conseil',
   'bot.button.hintUnrated': () => 'Conseil (partie non classée)',
   'bot.button.why': () => 'Pourquoi ?',
-  'bot.hint': ({ move, reason, percent }) =>
-    percent === null
-      ? `💡 Le seul choix ici est **${move}**.`
-      : `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}. D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100.`,
+  'bot.hint': ({ move, reason, percent, second, by }) => {
+    const choice = `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}.`;
+    if (percent === null) return second === null ? choice : `${choice} **${second}** ${by === null ? 'vaut presque autant' : 'vient ensuite'}.`;
+    const next = second === null ? '' : by === null ? `, et presque autant avec **${second}**` : `, environ ${by} de plus qu’avec **${second}**`;
+    return `${choice} D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100${next}.`;
+  },
+  'bot.hint.only': ({ move }) => `💡 Le seul choix ici est **${move}**.`,
   'bot.hint.unrated': () => 'Quelqu’un a demandé un conseil : cette partie ne compte pour aucun classement.',
   'bot.button.whatIf': () => 'Et si…',
   'bot.button.whatIfUnrated': () => 'Et si… (partie non classée)',

@@ -1,0 +1,24 @@
+/** What a hint says of the two best answers. */
+import { expect, test } from 'vitest';
+import { speechOf } from '../../src/discord/speech/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
+import { games } from '../../src/games/index.ts';
+import type { Lang } from '../../src/i18n/types.ts';
+
+const hint = (lang: Lang, more: { percent?: number | null; second?: string | null; by?: number | null }): string => {
+  const { text: say } = speechOf(games[0]!, null, lang);
+  return say(bot('bot.hint', { move: 'Ohio', reason: null, percent: 55, second: 'Iowa', by: 3, ...more }));
+};
+
+test('a hint names the next best answer and the difference, or that they are nearly the same', () => {
+  expect(hint('en', {})).toContain('wins about 55 games in 100, about 3 more than **Iowa**.');
+  expect(hint('en', { by: null })).toContain('wins about 55 games in 100, and **Iowa** nearly the same.');
+  expect(hint('en', { second: null })).toContain('wins about 55 games in 100.');
+  expect(hint('fr', {})).toContain('environ 55 parties sur 100, environ 3 de plus qu’avec **Iowa**.');
+  expect(hint('fr', { by: null })).toContain('environ 55 parties sur 100, et presque autant avec **Iowa**.');
+});
+
+test('it tells no chances where nobody can', () => {
+  for (const lang of ['en', 'fr'] as const) for (const by of [3, null]) expect(hint(lang, { percent: null, by })).not.toMatch(/\d/);
+  expect(hint('en', { percent: null, by: null })).toContain('**Iowa** is nearly as good.');
+});
