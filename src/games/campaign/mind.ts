@@ -5,12 +5,12 @@ import type { Random } from '../../kernel/random.ts';
 import type { Seat, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
-import { deckSize, votesToWin } from './data/numbers.ts';
+import { deckSize, seenAtOnce, statesEach, votesToWin } from './data/numbers.ts';
 import { openingStates, tileOf } from './data/states.ts';
 import { cardOf, cardsOf } from './rules/cards/index.ts';
 import { freshTile, majority, supporters, votesOf } from './rules/table.ts';
 import type { Campaign, Campaigner, Tile } from './state.ts';
-import { type CardId, type CardType, opponentOf, otherIssue, type Side, sides } from './vocabulary.ts';
+import { type CardId, type CardType, opponentOf, otherIssue, type Side, type StateId, sides } from './vocabulary.ts';
 
 const sideOf = (seat: Seat): Side => sides.find((side) => side === seat)!;
 
@@ -65,10 +65,38 @@ function dealTo(state: Campaign, them: Side, random: Random): void {
   const places = [...other.hand, ...other.deck].map(() => hidden);
   // Cards that were seen and are not face up now are in the hand or in the deck.
   places.splice(0, known.length, ...known);
-  dealHidden([places, kept, seen, pool], unseen, random);
+  // Until the game begins, cards are where players have put them.
+  const left = state.phase === 'preparing' && isDraft ? pickInto([places, kept], unseen, random) : unseen;
+  dealHidden([places, kept, seen, pool], left, random);
   dealHidden([other.hand, other.deck], places, random);
-  dealHidden([other.opening], openingStates(them), random);
+  if (other.opening.includes(hidden)) other.opening.splice(0, other.opening.length, ...likelyOpening(them, other.opening.length, random));
 }
+
+/** One pick in so many is any of the three: people do odd things. */
+const oddly = 32;
+
+/** Fills hidden places with cards that were picked, mostly the best of three. Returns the cards that were not. */
+function pickInto(places: readonly CardId[][], cards: readonly CardId[], random: Random): CardId[] {
+  const left = random.shuffle('hidden', cards);
+  for (const place of places) {
+    for (const [at, card] of place.entries()) {
+      if (card !== hidden) continue;
+      const three = left.splice(0, seenAtOnce);
+      const isOdd = random.below('hidden', oddly) === 0;
+      place[at] = isOdd ? three[0]! : three.reduce((best, one) => (meritIn(one) > meritIn(best) ? one : best));
+      left.push(...three.filter((one) => one !== place[at]));
+    }
+  }
+  return left;
+}
+
+/** States that a side is likely to open with: the best of its states, but for some that it may think less of. */
+const likelyOpening = (side: Side, n: number, random: Random): StateId[] =>
+  random
+    .shuffle('hidden', openingStates(side))
+    .slice(random.below('hidden', 2))
+    .sort((a, b) => leadOf(b, side) - leadOf(a, side))
+    .slice(0, n);
 
 // The numbers below were fitted to the winners of 614 games between novices, at 8,316 positions between turns (see docs/computer.md).
 
@@ -123,16 +151,41 @@ const drafted: { readonly [card: CardId]: number } = {
   ...{ O34: 9, O20: 9, O04: 8, O35: 7, O11: 7, O12: 7, O05: 6, O18: -5, O27: -5, O42: -6, O44: -6, O33: -7, O45: -7, O43: -8 },
   ...{ M35: 11, M13: 8, M04: 7, M05: 7, M10: 6, M20: 6, M21: 6, M19: -5, M36: -5, M43: -6, M44: -6, M17: -7 },
 };
+const meritIn = (card: CardId): number => drafted[card] ?? 0;
+
+/** The merit of the best of three cards, on average: what a pick that is not made yet will bring. */
+const perPick: { readonly [S in Side]: number } = { obama: bestOfThree('obama'), mccain: bestOfThree('mccain') };
+function bestOfThree(side: Side): number {
+  const all = cardsOf[side].map(({ id }) => meritIn(id)).sort((a, b) => a - b);
+  const ways = (n: number): number => (n * (n - 1)) / 2;
+  const total = (all.length * (all.length - 1) * (all.length - 2)) / 6;
+  return all.reduce((sum, merit, below) => sum + (merit * ways(below)) / total, 0);
+}
+
 /** One percentage point in an even game, as a logarithm. */
 const perPoint = 4 / 100;
 /** One elector promised by a state that a side will open with, as a logarithm. */
 const perElector = 1 / 22;
 
-/** The worth of a side's preparation so far: the cards it has kept, and the states it will open with. */
+/** The electors that a state promises a side more than its opponent. */
+const leadOf = (id: StateId, side: Side): number => promiseOf(freshTile(id), side) - promiseOf(freshTile(id), opponentOf(side));
+
+/** What the best opening promises each side. */
+const bestOpening = (side: Side): number =>
+  openingStates(side)
+    .map((id) => leadOf(id, side))
+    .sort((a, b) => b - a)
+    .slice(0, statesEach)
+    .reduce((sum, lead) => sum + lead, 0);
+
+/**
+ * The worth of a side's preparation so far, compared with what usually comes of it: the cards it has kept and those it will pick, and the states it will
+ * open with. One who has done more is no nearer to winning.
+ */
 function prepared({ draft, hand, deck, opening }: Campaigner, side: Side): number {
   const kept = draft ? draft.kept : [...hand, ...deck];
-  const cards = kept.reduce((sum, card) => sum + (drafted[card] ?? 0), 0);
-  const promised = opening.reduce((sum, id) => sum + promiseOf(freshTile(id), side) - promiseOf(freshTile(id), opponentOf(side)), 0);
+  const cards = kept.reduce((sum, card) => sum + meritIn(card) - perPick[side], 0);
+  const promised = opening.length === 0 ? 0 : opening.reduce((sum, id) => sum + leadOf(id, side), 0) - bestOpening(side);
   return perPoint * cards + perElector * promised;
 }
 
@@ -145,11 +198,11 @@ function termsOf(state: Campaign, side: Side): { votes: number; states: number; 
 /** A side's strength as a logarithm: each 1 more than the other makes it e times as likely to win. */
 function worthOf(state: Campaign, side: Side): number {
   const { phase, active, media, campaigners, tiles } = state;
+  if (phase !== 'playing') return prepared(campaigners[side], side);
   const promised = tiles.reduce((sum, tile) => sum + promiseOf(tile, side), 0);
   const toGo = Math.max(3, votesToWin + beyond - votesOf(state, side) - promised);
   const hand = campaigners[side].hand.reduce((sum, card) => sum + held[cardOf(card).type], 0);
-  const worth = hand - race * Math.log(toGo) + (media?.by === side ? inForce : 0) + (active === side ? toMove : 0);
-  return phase === 'playing' ? worth : worth + prepared(campaigners[side], side);
+  return hand - race * Math.log(toGo) + (media?.by === side ? inForce : 0) + (active === side ? toMove : 0);
 }
 
 export const mind: Mind<Campaign> = {
