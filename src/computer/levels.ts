@@ -16,16 +16,16 @@ export interface Effort {
   horizon: number;
   /** How readily to retry a move that looked worse: the constant of the confidence bound, in chances to win. */
   exploration: number;
-  /** After this many milliseconds, it answers with the best move so far. */
+  /** After this many milliseconds of the thread's own time, it answers with the best move so far: more than any thought takes (tests/computer/guard.ts). */
   guardMs: number;
 }
 
 const usual = { horizon: 0, exploration: 0.1 };
 
 export const efforts: { readonly [L in Level]: Effort } = {
-  novice: { ...usual, iterations: 8, replies: 0, guardMs: 100 },
-  regular: { ...usual, iterations: 60, replies: 6, guardMs: 100 },
-  expert: { ...usual, iterations: 2500, replies: 6, guardMs: 1000 },
+  novice: { ...usual, iterations: 8, replies: 0, guardMs: 500 },
+  regular: { ...usual, iterations: 60, replies: 6, guardMs: 500 },
+  expert: { ...usual, iterations: 2500, replies: 6, guardMs: 8000 },
 };
 
 /** How much thinking goes into one answer at this level in this game. */

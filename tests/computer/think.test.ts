@@ -155,7 +155,13 @@ describe('a thought', () => {
   test('leaves out what is absurd, unless everything is, and nothing if it is to compare answers', () => {
     const { game, state } = toy('take');
     const known = informationSetFor(game.mind, state, 'A');
-    const without = (...absurd: string[]) => ({ ...game, absurd: () => ([id]: readonly string[]) => (absurd.includes(id!) ? 'silly' : null) });
+    const without = (...absurd: string[]) => ({
+      ...game,
+      absurd:
+        () =>
+        ([id]: readonly string[]) =>
+          absurd.includes(id!) ? 'silly' : null,
+    });
     const among = [['2'], ['3']];
     const [best, ...others] = think(game, known, { effort, seed: 1 })!.moves.map(({ picked }) => picked[0]!);
     const tried = think(without(best!), known, { effort, seed: 1 })!.moves.map(({ picked }) => picked[0]!);
