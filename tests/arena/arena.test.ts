@@ -2,10 +2,13 @@ import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { moiPresident } from '../../src/games/moi-president/game.ts';
 import { minded } from '../computer/people.ts';
+import { bestTrust, binsOf, forecastsIn } from './calibration.ts';
 import { play } from './match.ts';
 import { playerOf } from './players.ts';
 import { openRecord, readRecord } from './record.ts';
+import { countTargets, type Row } from './targets.ts';
 import { wilson } from './wilson.ts';
 
 describe('the arena', () => {
@@ -36,6 +39,30 @@ describe('the arena', () => {
     again.keep(second);
     expect(readRecord(file)).toEqual({ run, played: [first, second] });
     expect(() => openRecord(file, { ...run, people: 3 })).toThrow('is about another run');
+  });
+
+  test.each(minded)('tells how true the chances come in %s', (_, { standing: { game } }) => {
+    const setting = { game, people: game.rules.players.min, level: 'novice', options: {}, iterations: 1 } as const;
+    const told = forecastsIn(setting, 0);
+    expect(forecastsIn(setting, 0)).toEqual(told);
+    for (const all of Object.values(told)) for (const { told: chance } of all) expect(chance >= 0 && chance <= 1).toBe(true);
+  });
+
+  test('counts whom players hit, by how they stand', () => {
+    const rows: Row[] = [];
+    for (let n = 0; n < 3; n++) countTargets(moiPresident, 4, n, rows, 'novice');
+    const sum = (of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
+    expect(sum(({ hit }) => hit)).toBeGreaterThan(0);
+    expect(sum(({ fair }) => fair)).toBeCloseTo(sum(({ hit }) => hit), 6);
+  });
+
+  test('finds how far to believe chances', () => {
+    const forecast = (told: number, won: number, n: number) => Array.from({ length: n }, () => ({ told, won, people: 2 }));
+    const bold = [...forecast(0.9, 1, 75), ...forecast(0.9, 0, 25), ...forecast(0.1, 1, 25), ...forecast(0.1, 0, 75)];
+    expect(bestTrust(bold)).toBe(0.5);
+    expect(binsOf(bold, 1)).toEqual([expect.objectContaining({ n: 100, won: 0.25 }), expect.objectContaining({ n: 100, won: 0.75 })]);
+    expect(binsOf(bold, 0.5)[1]!.told).toBeCloseTo(0.75, 2);
+    expect(bestTrust([...forecast(0.9, 1, 50), ...forecast(0.9, 0, 50)])).toBe(0);
   });
 
   test('knows whom it can let play', () => {
