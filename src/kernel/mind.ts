@@ -41,7 +41,7 @@ export interface Mind<S extends Core = Core> {
   clock(state: S): number;
   /**
    * How far to believe the chances when showing them to people, from 0 (not at all) to 1 (as they are): the exponent for which the chances shown come
-   * true most often. The search uses the evaluation as it is. Default: 1.
+   * true most often. The search uses the evaluation as it is. 0 shows none. Default: 1.
    */
   trust?: number;
   /** Fields that never change once the first question is asked (such as printed tables kept in the state): imagined states share them. */

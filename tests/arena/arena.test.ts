@@ -53,7 +53,10 @@ describe('the arena', () => {
     for (let n = 0; n < 3; n++) countTargets(moiPresident, 4, n, rows, 'novice');
     const sum = (of: (row: Row) => number): number => rows.reduce((all, row) => all + of(row), 0);
     expect(sum(({ hit }) => hit)).toBeGreaterThan(0);
-    expect(sum(({ fair }) => fair)).toBeCloseTo(sum(({ hit }) => hit), 6);
+    expect(sum(({ fair }) => fair)).toBeCloseTo(
+      sum(({ hit }) => hit),
+      6,
+    );
   });
 
   test('finds how far to believe chances', () => {

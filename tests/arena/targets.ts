@@ -65,8 +65,9 @@ export function countTargets(game: Game, people: number, n: number, rows: Row[],
       const standing = state.seats.filter((seat) => seat !== asked.seat).sort((a, b) => worth(state, b) - worth(state, a));
       for (const seat of targets) {
         const [rank, isOdd] = [standing.indexOf(seat) + 1, seat === odd];
-        let row = rows.find((one) => one.rank === rank && one.odd === isOdd);
-        if (!row) rows.push((row = { rank, odd: isOdd, offered: 0, fair: 0, hit: 0 }));
+        const known = rows.find((one) => one.rank === rank && one.odd === isOdd);
+        const row = known ?? { rank, odd: isOdd, offered: 0, fair: 0, hit: 0 };
+        if (!known) rows.push(row);
         row.offered++;
         row.fair += 1 / targets.length;
         if (seat === hit) row.hit++;
