@@ -14,7 +14,7 @@ afterAll(() => cluster?.end());
 /**
  * The most sequential round trips an answer can need, on average. The first on each connection asks for numbers that the connection knows afterwards.
  */
-const most = { warm: 6, cold: 7.5 };
+const most = { warm: 3.4, cold: 4.7 };
 
 test('an answer waits for the database a few times', needsPostgres, async () => {
   const store = await openStore(await cluster!.create('trips'));

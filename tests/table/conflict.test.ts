@@ -45,6 +45,23 @@ test('a request that another process carries out before the table is read, and a
   expect((await one.store.answers(id, 0)).filter(({ picked }) => picked[0] === 'gain')).toHaveLength(1);
 });
 
+test('what was read ahead counts for the table of that moment only', async () => {
+  const one = openTestContext();
+  const { id, a } = await one.hand.beginTurns();
+  const { ref } = (await one.hand.asked(id, a))!;
+  // The other process has never seen the table, and reads it after another answer: with what it read ahead, that one would go untold.
+  const store = interrupted(one.store, 'sitting', () => must(one.tables.answer(id, a.id, ref, ['gain'], 'theirs')));
+  let reads = 0;
+  const press: Store['press'] = (...given) => {
+    reads++;
+    return one.store.press(...given);
+  };
+  const two = openTestContext({ store: { ...store, press }, prefix: 'two' });
+  expect(await why(two.tables.answer(id, a.id, ref, ['draw'], 'mine'))).toBe('stale');
+  expect(reads).toBe(2);
+  expect(two.logged).toEqual([]);
+});
+
 test('an answer that another process is about to post while it is taken back is said to be taken back', async () => {
   const one = openTestContext();
   const { id, a } = await one.hand.beginTurns();

@@ -5,6 +5,7 @@ import { findingReads } from './finding.ts';
 import { gameReads } from './game.ts';
 import { leavingReads, ownReads } from './leaving.ts';
 import { outboxReads } from './outbox.ts';
+import { pressReads } from './press.ts';
 import { ratingReads } from './ratings.ts';
 import { reviewReads } from './reviews.ts';
 
@@ -17,6 +18,7 @@ export function prepareReads(ground: Ground): Asked {
     ...choices,
     ...archivedReads(ground, { ...games, ...choices }),
     ...outboxReads(ground),
+    ...pressReads(ground),
     ...ownReads(ground),
     ...leavingReads(ground),
     ...ratingReads(ground),

@@ -1,13 +1,11 @@
-/**
- * The port for storing tables: reads ask for what is there; changes are recorded as a list and committed together. Nothing here depends on one
- * engine.
- */
+/** The port for storing tables: reads ask for what is there; changes are recorded as a list and committed together. It depends on no engine. */
 
 import type { Seat } from '../../kernel/types.ts';
 import type { ServerSettings, Settings } from './choices.ts';
 import type { JobChanges, JobClaims } from './jobs.ts';
 import type { LeavingChanges, LeavingReads } from './leaving.ts';
 import type { LimitChanges, LimitReads } from './limits.ts';
+import type { PressReads } from './press.ts';
 import type { RatingChangesOfStore, RatingReads } from './rating.ts';
 import type { ReviewChanges, ReviewReads } from './review.ts';
 import type {
@@ -57,7 +55,7 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-export interface Reads extends LeavingReads, LimitReads, RatingReads, ReviewReads {
+export interface Reads extends LeavingReads, LimitReads, PressReads, RatingReads, ReviewReads {
   table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
   version(id: string): Promise<number | null>;

@@ -214,4 +214,5 @@ export function addEvents(work: Work, row: TableRow, answer: number, events: rea
 const forAll = (events: readonly Event[]): Message[] => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
 
 /** What everyone may know and no post was queued for. */
-const untold = async (work: Work, { id, queued }: TableRow): Promise<Message[]> => (await work.publicSince(id, queued)).map(({ message }) => message);
+const untold = async (work: Work, { id, queued }: TableRow): Promise<Message[]> =>
+  (await work.store.publicSince(id, queued)).map(({ message }) => message);

@@ -74,7 +74,7 @@ async function readTogether(store: Store, begun: readonly Begun[]): Promise<{ pe
  * something back, unless nothing is left. Answering ends a pause.
  */
 export async function waiting(
-  context: Pick<Context, 'store' | 'thinker'>,
+  context: Pick<Context, 'thinker'>,
   work: Work,
   loaded: Loaded,
   open: readonly Decision[],
@@ -101,7 +101,7 @@ export async function waiting(
     if (runsOn || (!was && !is)) banks[seat] = before;
     else begun.push({ one, seat, before, was, is, sameTurn });
   }
-  const { persons, store } = await readTogether(context.store, begun);
+  const { persons, store } = await readTogether(work.store, begun);
   for (const [i, { one, seat, before, was, is, sameTurn }] of begun.entries()) {
     const person = persons[i]!;
     const still = stillOf(person, row.clock);

@@ -6,8 +6,9 @@ import { ok, refuse } from '../../kernel/result.ts';
 import type { OwnLimits } from '../model/limits.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Delivery } from '../model/sending.ts';
-import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from '../model/store.ts';
+import { type Changes, Conflict, type FirstTime, Overtaken, type RequestRow, type Store, StoreBusy, type TableRow } from '../model/store.ts';
 import type { TableInfo } from '../model/types.ts';
+import { type Ahead, load, readAhead } from './ahead.ts';
 import { announce, wake } from './announcing.ts';
 import { putThoughts } from './computers.ts';
 import type { Deps, Lifetimes } from './deps.ts';
@@ -24,8 +25,8 @@ export interface Work {
   /** Records changes. */
   readonly db: Changes;
   load(id: string): Promise<Loaded | null>;
-  /** Messages for everyone after number `after`. */
-  publicSince(table: string, after: number): Promise<MessageRow[]>;
+  /** What a press usually reads was read ahead. */
+  readonly store: Store;
   /** Adds a table. */
   add(loaded: Loaded): Loaded;
   /** Saves the changed row, as the next version. */
@@ -122,18 +123,6 @@ export function openContext(deps: Deps, lifetimes: Lifetimes): Context {
   return context;
 }
 
-async function load(context: Context, id: string): Promise<Loaded | null> {
-  const { memory, store } = context;
-  const now = context.clock();
-  const known = memory.get(id, now);
-  // Another process may have changed it meanwhile.
-  if (known && known.row.version === (await store.version(id))) return known;
-  const read = await readTable(context, id, known !== null);
-  if (read) memory.keep(read, now);
-  else memory.drop(id);
-  return read;
-}
-
 /** Starts over from the read as long as someone else is faster. */
 async function again<T>(context: Context, attempt: Attempt, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
@@ -166,13 +155,11 @@ async function once<T>(
   asked: Request<T> | null,
   act: (work: Work) => Promise<TableResult<T>>,
 ): Promise<TableResult<T>> {
-  // The table is read at the same time as whether the request is known.
-  const table = asked !== null && attempt.table !== null ? context.load(attempt.table) : null;
-  table?.catch(() => {});
-  const before = asked && (await toldBefore(context, asked));
+  const ahead = asked !== null && attempt.table !== null ? await readAhead(context, attempt.table, asked.id) : null;
+  const before = asked && (ahead === null || ahead.isSeen) ? await toldBefore(context, asked) : null;
   if (before) return before;
   if (attempt.user) context.presence.note(attempt.user, context.clock());
-  const { work, commit } = openWork(context, attempt, table);
+  const { work, commit } = openWork(context, attempt, ahead);
   const told = await act(work);
   // Refused, perhaps only because another process carried out the same request after `seen` was read.
   const meanwhile = !told.ok && asked && (await toldBefore(context, asked));
@@ -186,7 +173,7 @@ export const toldBefore = async <T>({ store }: Pick<Context, 'store'>, { id, aga
   (await store.seen(id)) ? tell(await store.firstTime(id)) : null;
 
 /** Records changes; `commit` writes them all, with the request if it was carried out, and then notifies the listeners. */
-function openWork(context: Context, attempt: Attempt, table: Promise<Loaded | null> | null) {
+function openWork(context: Context, attempt: Attempt, ahead: Ahead | null) {
   const now = context.clock();
   const { db, changes } = openRecorder();
   const [read, changed] = [new Map<string, number | null>(), new Map<string, Loaded>()];
@@ -209,11 +196,11 @@ function openWork(context: Context, attempt: Attempt, table: Promise<Loaded | nu
     async load(id) {
       const known = changed.get(id);
       if (known) return known;
-      const loaded = await (table !== null && id === attempt.table ? table : context.load(id));
+      const loaded = await (ahead !== null && id === attempt.table ? ahead.table : context.load(id));
       read.set(id, loaded?.row.version ?? null);
       return loaded;
     },
-    publicSince: context.store.publicSince,
+    store: ahead?.store ?? context.store,
     add(loaded) {
       db.addTable(loaded.row);
       what = { table: loaded.row.id, after: 0, upTo: 0 };

@@ -196,4 +196,54 @@ export function gameTests(fresh: Fresh): void {
     expect(await store.choices('first')).toEqual({ A: 1, B: 1 });
     expect(await store.choices('drawn')).toEqual({});
   });
+
+  test('what a press at a table needs is read at once', async () => {
+    const { store, change } = await fresh();
+    const nothing = { isSeen: false, version: null, people: new Map(), answers: { after: 0, rows: [] }, said: { after: 0, rows: [] }, taken: [] };
+    expect(await store.press(id, 'press', 2)).toEqual(nothing);
+    const said = (n: number, to: string[] | null = null) => ({ n, answer: n, to, message: { key: 'demo.gain', args: { n } }, at: n });
+    const half = { table: id, turn: 1, user: ada.id, kind: 'half', due: 5 } as const;
+    await change((db) => {
+      db.addTable({ ...row, answers: 4, queued: 2, messages: 5 });
+      db.addTable({ ...row, id: 'other', channel: '2', phase: 'playing' });
+      db.putPerson(id, seated(ada, 0, 'A', { pinged: 3 }));
+      db.putPerson(id, seated(bob, 1, 'B'));
+      db.putPerson('other', seated(ada, 0, 'A', { pinged: 7 }));
+      db.putPerson('other', seated(cleo, 1, 'B', { pinged: 8 }));
+      db.putSetting(bob.id, 'quietFrom', 60);
+      db.putDayOff(ada.id, { day: '2026-12-26', start: 26, end: 27 });
+      db.putDayOff(ada.id, { day: '2026-12-24', start: 24, end: 25 });
+      for (const n of [1, 2, 3, 4]) db.addAnswer(id, answer(n, { undone: n === 3 }));
+      db.addAnswer('other', answer(4));
+      for (const one of [said(1), said(2), said(3), said(4, ['A']), said(5)]) db.addMessage(id, one);
+      db.putReminder(half);
+      db.putReminder({ ...half, kind: 'late' });
+      db.takeReminder(half, 6);
+      db.addRequest('press', 9);
+    });
+    const found = await store.press(id, 'press', 2);
+    expect(found).toEqual({
+      isSeen: true,
+      version: 1,
+      people: new Map([
+        [
+          ada.id,
+          {
+            settings: null,
+            daysOff: [
+              { day: '2026-12-24', start: 24, end: 25 },
+              { day: '2026-12-26', start: 26, end: 27 },
+            ],
+            pinged: 7,
+          },
+        ],
+        [bob.id, { settings: await store.settings(bob.id), daysOff: [], pinged: null }],
+      ]),
+      answers: { after: 2, rows: await store.answers(id, 2) },
+      said: { after: 2, rows: await store.publicSince(id, 2) },
+      taken: [{ turn: 1, user: ada.id, kind: 'half' }],
+    });
+    expect([found.answers.rows, found.said.rows].map((all) => all.map(({ n }) => n))).toEqual([[4], [3, 5]]);
+    expect(await store.press(id, 'another', 9)).toMatchObject({ isSeen: false, answers: { after: 0, rows: [{ n: 1 }, { n: 2 }, { n: 4 }] } });
+  });
 }

@@ -1,0 +1,64 @@
+/** How tables are loaded, and what a press reads ahead: all it usually needs, so that it waits for the database once before it writes. */
+import type { PressRow } from '../model/press.ts';
+import { Conflict, type Store } from '../model/store.ts';
+import { type Loaded, readTable } from './loaded.ts';
+import type { Context } from './work.ts';
+
+type Loading = Pick<Context, 'store' | 'games' | 'clock' | 'memory'>;
+
+/** The table as it is stored, from memory if it hasn't changed. Throws `GameStopped` if its game can't be played now. */
+export async function load(context: Loading, id: string): Promise<Loaded | null> {
+  const known = context.memory.get(id, context.clock());
+  // Another process may have changed it meanwhile.
+  if (known && known.row.version === (await context.store.version(id))) return known;
+  return read(context, id, known !== null);
+}
+
+async function read(context: Loading, id: string, isInUse: boolean): Promise<Loaded | null> {
+  const found = await readTable(context, id, isInUse);
+  if (found) context.memory.keep(found, context.clock());
+  else context.memory.drop(id);
+  return found;
+}
+
+export interface Ahead {
+  /** Whether the request was carried out before. */
+  isSeen: boolean;
+  table: Promise<Loaded | null>;
+  /** The store, which knows already what was read. */
+  store: Store;
+}
+
+/** The answers that decide whom a press pings: where computers answer, people are looked for further back. */
+const lastAnswers = (known: Loaded | null): number => (known && (known.row.away.length > 0 || known.people.some((one) => one.computer)) ? 60 : 30);
+
+/** Reads what a press needs at one moment. `table` rejects with a `Conflict` if it had to be read, and is of another moment. */
+export async function readAhead(context: Loading, id: string, request: string): Promise<Ahead> {
+  const known = context.memory.get(id, context.clock());
+  const unknown = known ? null : read(context, id, true);
+  unknown?.catch(() => {});
+  const press = await context.store.press(id, request, lastAnswers(known));
+  const table = async () => {
+    if (known && known.row.version === press.version) return known;
+    const found = await (unknown ?? read(context, id, true));
+    if ((found?.row.version ?? null) !== press.version) throw new Conflict(`Table ${id} is no longer at version ${press.version}.`);
+    return found;
+  };
+  const coming = table();
+  coming.catch(() => {});
+  return { isSeen: press.isSeen, table: coming, store: knowing(context.store, id, press) };
+}
+
+/** The store, with what was read at this table: everything else, it reads. */
+function knowing(store: Store, table: string, { people, answers, said, taken }: PressRow): Store {
+  return {
+    ...store,
+    settings: async (user) => (people.has(user) ? people.get(user)!.settings : store.settings(user)),
+    daysOff: async (user) => people.get(user)?.daysOff ?? store.daysOff(user),
+    lastPinged: async (user) => (people.has(user) ? people.get(user)!.pinged : store.lastPinged(user)),
+    answers: async (of, after) => (of === table && after >= answers.after ? answers.rows.filter(({ n }) => n > after) : store.answers(of, after)),
+    publicSince: async (of, after) => (of === table && after >= said.after ? said.rows.filter(({ n }) => n > after) : store.publicSince(of, after)),
+    remindersTaken: async (of, turn, user) =>
+      of === table ? taken.flatMap((one) => (one.turn === turn && one.user === user ? [one.kind] : [])) : store.remindersTaken(of, turn, user),
+  };
+}
