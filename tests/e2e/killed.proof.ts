@@ -9,6 +9,7 @@ import { type Child, startChild } from './child.ts';
 import { expectKeptOnceIn } from './kept.ts';
 import { offerOn } from './offer.ts';
 import { isPublic, livingPost, play, type Robot, robot } from './robot.ts';
+import { buttonsIn } from '../../src/playground/person/reading.ts';
 import { everybody, type Ground, openGroundToday, temporaryFolder } from './stage.ts';
 import { allOptions, startGame } from './start.ts';
 
@@ -133,6 +134,51 @@ describe('a process killed between an answer and its post', () => {
     await called.wait(() => telling('each draw a card').length > 0, 'both draws');
     expect(telling('each draw a card')).toHaveLength(1);
     expect(telling('draws a card')).toEqual([]);
+    expect(ground.problems).toEqual([]);
+  });
+});
+
+describe('a process killed between a new board and the end of the old one', { timeout: 120_000 }, () => {
+  const answers = (one: APIMessage) => buttonsIn(one).some((button) => 'custom_id' in button);
+  /** Public posts above the newest board on which a press would still be answered. */
+  const living = (person: HeadlessPerson): APIMessage[] => {
+    const newest = BigInt(livingPost(person, channel)?.id ?? 0);
+    return person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) < newest && answers(one));
+  };
+  /** The place in the sender's work at which the process is killed, found by its requests. */
+  const stops: { name: string; kind: FaultKind; isOld: boolean }[] = [
+    { name: 'before it knew that the new one arrived', kind: 'timeout-after-success', isOld: false },
+    { name: 'before the old one was changed', kind: 'hang', isOld: true },
+    { name: 'after the old one was changed, before it knew', kind: 'timeout-after-success', isOld: true },
+  ];
+  test.each(stops)('$name, leaves no living button above the new board', async ({ kind, isOld }) => {
+    const { ground, child, robots } = await run('none');
+    const { person } = robots[0]!;
+    await startGame(
+      robots.map((one) => one.person),
+      campaign,
+      {},
+      channel,
+    );
+    await person.wait(() => livingPost(person, channel) !== null && living(person).length === 0, 'the first board, and nothing above it', 20_000);
+    const isAt = (posts: readonly APIMessage[], path: string) => posts.some(({ id }) => path.endsWith(`/messages/${id}`));
+    let struck = 0;
+    let edited = false;
+    vi.spyOn(ground.place.faults, 'take').mockImplementation((method, path) => {
+      if (struck > 0 || method === 'GET' || !/^\/channels\/\d+\/messages/.test(path)) return null;
+      const isPost = method === 'POST';
+      // The line that calls somebody follows an edit of the board: it is no board.
+      const isHere = isOld ? isAt(living(person), path) : isPost && !edited;
+      edited = method === 'PATCH' && isAt([livingPost(person, channel)!], path);
+      if (!isHere) return null;
+      struck = isOld ? living(person).length : 1;
+      return { kind };
+    });
+    await play(robots, channel, { until: () => struck > 0, presses: 400 });
+    expect(struck).toBeGreaterThan(0);
+    if (!isOld) await person.wait(() => living(person).length > 0, 'the new board, above which the old one lives', 20_000);
+    await child.restart();
+    await person.wait(() => living(person).length === 0, 'the old board to lose its buttons', 20_000);
     expect(ground.problems).toEqual([]);
   });
 });
