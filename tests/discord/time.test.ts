@@ -49,6 +49,14 @@ async function bidding() {
   return { world, ada, ben, calls, call };
 }
 
+test('what was sent is noted, so that no other process sends it again', async () => {
+  const { world, ada, ben, call } = await bidding();
+  world.pass(13 * hour);
+  await call([ada.user.id, ben.user.id]);
+  const left = () => world.store.claimJobs('remind', 'another', Number.MAX_SAFE_INTEGER, 0, 9);
+  await expect.poll(async () => (await left()).length, { timeout: 5000 }).toBe(0);
+});
+
 test('two who are asked at the same time are reminded by one post, which calls both', async () => {
   const { world, ada, ben, calls, call } = await bidding();
   world.pass(13 * hour);

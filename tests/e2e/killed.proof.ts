@@ -4,12 +4,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { FaultKind, HeadlessPerson } from '../../src/playground/index.ts';
+import { buttonsIn } from '../../src/playground/person/reading.ts';
 import { isCall } from '../discord/table.ts';
 import { type Child, startChild } from './child.ts';
 import { expectKeptOnceIn } from './kept.ts';
 import { offerOn } from './offer.ts';
 import { isPublic, livingPost, play, type Robot, robot } from './robot.ts';
-import { buttonsIn } from '../../src/playground/person/reading.ts';
 import { everybody, type Ground, openGroundToday, temporaryFolder } from './stage.ts';
 import { allOptions, startGame } from './start.ts';
 

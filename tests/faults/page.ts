@@ -89,7 +89,7 @@ const onServer = [
   ],
   [
     'One of several processes dies',
-    'The others answer presses, and take over its posts within half a minute.',
+    'The others answer presses, and take over its posts and reminders within half a minute, or 45 seconds. A reminder that was just being sent is not sent twice (`tests/store/reminders.proof.ts`).',
     'A press it was working on fails with “The application did not respond”, or another process answers it. If a reply already says “thinking…”, another process replaces it within 45 seconds: it says whether the choice counts.',
     'Start it again.',
     workers,

@@ -1,7 +1,7 @@
 /** Sends due reminders about players who are asked something: to them by a mention or direct message, or to the others. */
 import type { Game } from '../../games/game.ts';
 import type { Lang } from '../../i18n/types.ts';
-import type { Reminder, Reminders } from '../../table/model/sending.ts';
+import { nameOf, type Reminder, type Reminders } from '../../table/model/sending.ts';
 import type { Snapshot } from '../../table/model/types.ts';
 import { noteLeavers } from '../interactions/leavers.ts';
 import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/services.ts';
@@ -37,6 +37,12 @@ export function openReminding(services: Services, reminders: Reminders, { everyM
         const taken = await reminders.take(services.now(), atOnce);
         more = taken.length > 0;
         const left = await sayDigests(services, reminders, taken);
+        const isLeft = new Set(left.map(nameOf));
+        await note(
+          services,
+          reminders,
+          taken.filter((one) => !isLeft.has(nameOf(one))),
+        );
         const { invited = [], turns = [] } = Object.groupBy(left, ({ kind }) => (kind === 'invited' ? 'invited' : 'turns'));
         await Promise.all([
           ...invited.map((one) => sayInvited(services, reminders, one)),
@@ -64,7 +70,7 @@ export function openReminding(services: Services, reminders: Reminders, { everyM
   };
 }
 
-/** Sends one table's reminders if nobody has moved meanwhile: one post in the channel for all. Never rejects: each is sent once, or not at all. */
+/** Sends one table's reminders if nobody has moved meanwhile: one post in the channel for all. Never rejects: what Discord refuses is not tried again. */
 async function say(services: Services, reminders: Reminders, ofTable: readonly Reminder[]): Promise<void> {
   const { api, tables, log } = services;
   const { table: id } = ofTable[0]!;
@@ -96,6 +102,8 @@ async function say(services: Services, reminders: Reminders, ofTable: readonly R
       await api.remove({ channel, message: goes }).catch((error) => log.debug({ err: error, table: id }, 'could not delete an old ping'));
   } catch (error) {
     log.warn({ err: error, table: id, kinds: ofTable.map(({ kind }) => kind) }, 'could not post a reminder');
+  } finally {
+    await note(services, reminders, ofTable);
   }
 }
 
@@ -113,7 +121,14 @@ async function sayInvited(services: Services, reminders: Reminders, reminder: Re
     await api.send(table.place.channel, said(table.lang), nonce);
   } catch (error) {
     log.warn({ err: error, table: reminder.table }, 'could not ping somebody about an invitation');
+  } finally {
+    await note(services, reminders, [reminder]);
   }
+}
+
+/** Notes that nothing of these is left to say. Never rejects: what couldn't be noted is noted at the next look. */
+async function note({ log }: Services, reminders: Reminders, said: readonly Reminder[]): Promise<void> {
+  await reminders.done(said).catch((error) => log.warn({ err: error }, 'could not note that reminders were sent'));
 }
 
 /** Sends it as a direct message in the reader's language; false: they take none. */

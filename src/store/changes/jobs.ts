@@ -51,6 +51,12 @@ export function jobChanges(ground: Ground) {
         setWhere: and(isNull(jobs.holder), sql`excluded.due < ${jobs.due}`),
       }),
   );
+  const putReminding = writes(
+    db
+      .insert(jobs)
+      .values({ kind: 'remind', key: given('key'), table: given('table'), due: given('until'), holder: given('by') })
+      .onConflictDoNothing(),
+  );
   const putReply = writes(
     db
       .insert(looseJobs)
@@ -66,6 +72,7 @@ export function jobChanges(ground: Ground) {
   const putMissing = writes(db.insert(jobs).select(missing).onConflictDoNothing());
   return {
     putJob: (kind, key, table, due) => steps(putJob({ kind, key, table, due })),
+    putReminding: (key, table, by, until) => steps(putReminding({ key, table, by, until })),
     putReply: (key, deferral, by, until) => steps(putReply({ key, deferral, by, until })),
     dropJob: (kind, key) => steps(of(kind).drop({ kind, key })),
     holdJob: (kind, key, by, until) => steps(of(kind).hold({ kind, key, by, until })),

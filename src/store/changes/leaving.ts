@@ -7,7 +7,7 @@ import { archiving } from './archive.ts';
 
 export function leavingChanges(ground: Ground) {
   const { db, drops, puts, schema, writes } = ground;
-  const { answers, checkpoints, daysOff, departures, erasures, leftovers, looks, messages, met, people, presences, proposals } = schema;
+  const { answers, checkpoints, daysOff, departures, erasures, jobs, leftovers, looks, messages, met, people, presences, proposals } = schema;
   const { reminders, servers, settings, tables, turns, uses } = schema;
   const archive = archiving(ground);
   const putErasure = puts(erasures, 'hash');
@@ -23,6 +23,8 @@ export function leavingChanges(ground: Ground) {
   const traces = [presences, looks].map((table) => drops(table, 'user'));
   // Uses are kept for a day, under the person's id or under a name that ends with it.
   const dropUsed = writes(db.delete(uses).where(sql`${uses.id} = ${sql.placeholder('user')} or ${uses.id} like '% ' || ${sql.placeholder('user')}`));
+  // The keys of reminders that are being sent name whom they are about and whom they ping, in quotes.
+  const dropReminding = writes(db.delete(jobs).where(sql`${jobs.kind} = 'remind' and ${jobs.key} like '%"' || ${sql.placeholder('user')} || '"%'`));
   const theirs = [settings, daysOff, met, reminders].map((table) => drops(table, 'user'));
   const dropTable = drops(tables, 'id');
   const ofTable = [checkpoints, turns, leftovers, looks, reminders].map((table) => drops(table, 'table'));
@@ -38,7 +40,7 @@ export function leavingChanges(ground: Ground) {
     dropServer: (guild) => steps(dropServer({ guild })),
     renamePerson: (table, user, to, gone) => steps(rename({ table, user, to, gone })),
     dropTraces: (user) => steps(dropUsed({ user }), ...traces.map((drop) => drop({ user }))),
-    dropChoices: (user) => steps(...theirs.map((drop) => drop({ user }))),
+    dropChoices: (user) => steps(dropReminding({ user }), ...theirs.map((drop) => drop({ user }))),
     dropTable: (id) => steps(dropTable({ id })),
     *trim(table) {
       yield* steps(settled({ table }), ...ofTable.map((drop) => drop({ table })), ...undone.map((drop) => drop({ table })));

@@ -21,9 +21,9 @@ export function prepareClaims(ground: Ground): Claims & {
       .select(each)
       .onConflictDoUpdate({ target: carrying.table, set: { ...taken, upTo: sql`excluded.up_to` } }),
   );
-  // Jobs that another process holds were left behind. Each half uses its own index, and stops when it has enough.
+  // Jobs that another process holds were left behind; what that process may have sent just before waits for its time. Each half uses its own index, and stops when it has enough.
   const claimJobs = claimingJobs(ground, (jobs: JobTable) => {
-    const left = sql`select key, due from ${jobs} where kind = ${given('kind')} and ${isHeld} and holder <> ${given('holder')}`;
+    const left = sql`select key, due from ${jobs} where kind = ${given('kind')} and ${isHeld} and kind <> 'remind' and holder <> ${given('holder')}`;
     const due = sql`select key, due from ${jobs} where kind = ${given('kind')} and due <= ${given('now')} order by due, key limit ${given('limit')}`;
     return sql`${jobs.key} in (select key from (select * from (${due}) union ${left}) order by due, key limit ${given('limit')})`;
   });

@@ -5,11 +5,12 @@ import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
 import { day } from '../clock/clock.ts';
 import { heldBy } from '../consent/verdict.ts';
-import type { Reminder, Reminders } from '../model/sending.ts';
+import { nameOf, type Reminder, type Reminders } from '../model/sending.ts';
 import type { ReminderRow } from '../model/store.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { positionOf, seatOf } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
+import { type Owed, openOwed } from './owed.ts';
 import { endRest } from './pausing.ts';
 import { isAsked, isInvited, isMissing, type Look, Taking } from './taking.ts';
 
@@ -24,6 +25,7 @@ const atOnce = 50;
 
 export function openReminders(context: Context): Reminders {
   const { store } = context;
+  const owed = openOwed(context);
   return {
     async take(now, limit) {
       await doAll(context, now);
@@ -31,10 +33,11 @@ export function openReminders(context: Context): Reminders {
       const said: Reminder[] = [];
       const one = lookAt(context, now);
       for (const rows of Map.groupBy(due, ({ table, user }) => `${table} ${user}`).values()) {
-        said.push(...((await guarded(context, rows, now, () => takeOf(context, one, rows, now, limit))) ?? []));
+        said.push(...((await guarded(context, rows, now, () => takeOf(context, owed, one, rows, now, limit))) ?? []));
       }
-      return said;
+      return [...said, ...(await owed.takeOver(now, limit))];
     },
+    done: owed.done,
     async stands({ table, kind, seat, turn, user }) {
       if (kind === 'consent') return (await store.sitting(table))?.proposals.some((one) => one.n === turn && isMissing(one, user)) ?? false;
       const sitting = kind === 'invited' ? await store.sitting(table) : null;
@@ -70,12 +73,14 @@ function lookAt({ store }: Context, at: number): Look {
 }
 
 /** Takes what is due for one person at one table, and returns what to say: the newest of it, to them and to the others. */
-async function takeOf(context: Context, look: Look, rows: readonly ReminderRow[], now: number, limit: number): Promise<Reminder[]> {
+async function takeOf(context: Context, owed: Owed, look: Look, rows: readonly ReminderRow[], now: number, limit: number): Promise<Reminder[]> {
   const { table } = rows[0]!;
   const taken = await context.change({ what: 'remind', table }, null, async (work) => {
     const loaded = await work.load(table);
     const due = await untaken(context, rows, now, limit);
-    return ok(loaded ? await new Taking(context, look, work, loaded).take(due) : []);
+    const reminders = loaded ? await new Taking(context, look, work, loaded).take(due) : [];
+    owed.put(work, reminders);
+    return ok(reminders);
   });
   return taken.ok ? taken.value : [];
 }
@@ -133,6 +138,3 @@ async function guarded<T>(context: Context, rows: readonly ReminderRow[], now: n
     return null;
   }
 }
-
-/** The key of a reminder. */
-const nameOf = ({ table, turn, user, kind }: ReminderRow): string => `${table} ${turn} ${user} ${kind}`;

@@ -1,10 +1,10 @@
 /** Jobs: work that one process does for all of them. Each is written in the commit that makes it due, and any free process takes it on. */
 
 /**
- * `think`: a computer is asked something. `review`: a player wants to look back on a finished game; the key is the table. `reply`: a player was told
- * that a reply will come; the key is their interaction.
+ * `think`: a computer is asked something. `review`: a player wants to look back on a finished game; the key is the table. `remind`: a reminder was
+ * taken to be sent; the key holds it all. `reply`: a player was told that a reply will come; the key is their interaction.
  */
-export type JobKind = 'think' | 'review' | 'reply';
+export type JobKind = 'think' | 'review' | 'remind' | 'reply';
 
 /** A reply that Discord was told will come, and what it takes to give it. The token is a secret: no log, export or incident contains it. */
 export interface Deferral {
@@ -35,7 +35,9 @@ export type JobRow<K extends JobKind = JobKind> = (K extends 'reply' ? { deferra
 
 export interface JobChanges {
   /** Adds a job that may be taken on from `due`. An existing one stays as it is, but becomes due sooner if nobody has it. */
-  putJob(kind: Exclude<JobKind, 'reply'>, key: string, table: string, due: number): void;
+  putJob(kind: 'think' | 'review', key: string, table: string, due: number): void;
+  /** Adds a `remind` job that `holder` has taken on until `until`. An existing one stays as it is. */
+  putReminding(key: string, table: string, holder: string, until: number): void;
   /** Adds a `reply` that `holder` has taken on until `until`, or replaces what it has stored of it; does nothing if somebody else has it. */
   putReply(key: string, deferral: Deferral, holder: string, until: number): void;
   dropJob(kind: JobKind, key: string): void;
@@ -50,7 +52,8 @@ export interface JobChanges {
 export interface JobClaims {
   /**
    * Takes on up to `limit` jobs of this kind that are due by `now`, longest due first, for `holder` until `until`, in one statement. Nobody else gets
-   * them before then, unless they are freed. Where only one process may use the database, jobs that another one held are free.
+   * them before then, unless they are freed. Where only one process may use the database, jobs that another one held are free,
+   * except `remind`.
    */
   claimJobs<K extends JobKind>(kind: K, holder: string, now: number, until: number, limit: number): Promise<JobRow<K>[]>;
 }

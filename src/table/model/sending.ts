@@ -134,10 +134,18 @@ export interface Reminder {
   direct: boolean;
 }
 
+/** Identifies a reminder. */
+export const nameOf = ({ table, turn, user, kind }: Pick<Reminder, 'table' | 'turn' | 'user' | 'kind'>): string => `${table} ${turn} ${user} ${kind}`;
+
 /** The sender's port for reminders. */
 export interface Reminders {
-  /** Takes the reminders that are due: each only once, by any process. One that is taken and not sent, because the process died, is lost. */
+  /**
+   * Takes the reminders that are due: each only once, by any process. One that is taken and not `done`, because that process died, is taken again
+   * by another after half a minute.
+   */
   take(now: number, limit: number): Promise<Reminder[]>;
+  /** Notes that these were said, or that nothing of them is left to say: nobody takes them again. */
+  done(reminders: readonly Pick<Reminder, 'table' | 'turn' | 'user' | 'kind'>[]): Promise<void>;
   /** Whether it still has to be sent because nobody has moved. Asked right before sending. */
   stands(reminder: Reminder): Promise<boolean>;
   /**

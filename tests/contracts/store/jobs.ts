@@ -44,6 +44,21 @@ export function jobTests(fresh: Fresh): void {
     expect([...both.flat(), ...rest].map((job) => job.key).sort()).toEqual(['3', '4', '5']);
   });
 
+  test('a reminder is held from the start, by one, until its time is over, and goes with the data of a person it names', async () => {
+    const { store, change } = await fresh();
+    const [about7, about8] = ['["7",["9"]]', '["8",[]]'];
+    await change((db) => {
+      db.addTable(row);
+      db.putReminding(about7!, id, 'me', 40);
+      db.putReminding(about8!, id, 'me', 50);
+      db.putReminding(about7!, id, 'other', 90);
+    });
+    expect(await store.claimJobs('remind', 'other', 39, 60, 9), 'its holder may be at it').toEqual([]);
+    expect(await store.claimJobs('remind', 'other', 40, 60, 9)).toEqual([{ kind: 'remind', key: about7, table: id, tries: 1 }]);
+    await change((db) => db.dropChoices('9'));
+    expect((await store.claimJobs('remind', 'other', 99, 120, 9)).map((job) => job.key)).toEqual([about8]);
+  });
+
   test('a reply is held from the start, and keeps what it takes to give it', async () => {
     const { store, change } = await fresh();
     const deferral = { application: '7', token: 'secret', until: 900, locale: 'fr', waits: 'placeholder', isPublic: false, table: null } as const;

@@ -151,7 +151,10 @@ export async function playTurns(turns: number, seed: number): Promise<Played> {
           reopen(i);
           played.restarts++;
           played.unsaid++;
-        } else await say(processes[i]!, reminder);
+        } else {
+          await say(processes[i]!, reminder);
+          await processes[i]!.reminders.done([reminder]);
+        }
       }
     }
     for (let n = below(12); n > 0; n--) await answer(pick(open));
