@@ -88,15 +88,17 @@ export function pressReads({ asks, db, schema }: Ground) {
       return {
         isSeen: first.length > 0,
         version: found?.version ?? null,
-        people: new Map(
-          pings.map(({ user, at: last }) => [
-            user,
-            { settings: chosenBy.get(user) ?? null, daysOff: (daysOf.get(user) ?? []).map((one) => without(one, 'user')), pinged: last },
-          ]),
-        ),
-        answers: { after: Math.max(0, (found?.answers ?? 0) - most), rows: given },
-        said: { after: found?.queued ?? 0, rows: messages.map(toMessage) },
-        taken: reminded,
+        ahead: {
+          people: new Map(
+            pings.map(({ user, at: last }) => [
+              user,
+              { settings: chosenBy.get(user) ?? null, daysOff: (daysOf.get(user) ?? []).map((one) => without(one, 'user')), pinged: last },
+            ]),
+          ),
+          answers: { after: Math.max(0, (found?.answers ?? 0) - most), rows: given },
+          said: { after: found?.queued ?? 0, rows: messages.map(toMessage) },
+          taken: reminded,
+        },
       };
     },
   } satisfies Partial<Asked>;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import type { PressRow } from '../../table/model/press.ts';
 import type { Store } from '../../table/model/store.ts';
 import { prepareChanges } from '../changes/index.ts';
 import { drizzle } from '../drizzle/sqlite.ts';
@@ -8,7 +9,7 @@ import { reason, StoreError } from '../error.ts';
 import { keepPrivate } from '../files/private.ts';
 import { prepareReads } from '../reads/index.ts';
 import { prepareNumbers } from '../statements/numbers.ts';
-import { eachRead, groundOf, make, untilClosed } from '../statements/statements.ts';
+import { type Asked, type Asking, eachRead, groundOf, make, untilClosed } from '../statements/statements.ts';
 import { busyTimeout, openAtOnce, patiently, patience as usual } from './asking.ts';
 import { prepareClaims } from './claims.ts';
 import { openCommits } from './commits.ts';
@@ -91,6 +92,8 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
       reads,
       patiently((ask) => atOnce(ask(reads))),
     ),
+    // SQLite answers at once, so nothing is read that may not be needed.
+    press: patiently((table: string, request: string) => atOnce(pressOf(reads, table, request))),
     commit,
     claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => atOnce(claims.claim(holder, now, ...rest))) : []),
     claimJobs: (...given) => within(() => atOnce(claims.claimJobs(...given))),
@@ -104,4 +107,8 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
       client.close();
     },
   });
+}
+
+function* pressOf({ seen, version }: Asked, table: string, request: string): Asking<PressRow> {
+  return { isSeen: yield* seen(request), version: yield* version(table), ahead: null };
 }

@@ -16,6 +16,11 @@ export interface PressRow {
   isSeen: boolean;
   /** The version of the table's row; null: there is none. All the rest belongs to it. */
   version: number | null;
+  /** Null: reading it when it is needed is as fast. */
+  ahead: PressAhead | null;
+}
+
+export interface PressAhead {
   /** Everyone who has a row at the table. */
   people: ReadonlyMap<string, PressPerson>;
   /** The answers after number `after` that weren't undone, in order. */

@@ -1,5 +1,5 @@
 /** How tables are loaded, and what a press reads ahead: all it usually needs, so that it waits for the database once before it writes. */
-import type { PressRow } from '../model/press.ts';
+import type { PressAhead } from '../model/press.ts';
 import { Conflict, type Store } from '../model/store.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import type { Context } from './work.ts';
@@ -35,6 +35,7 @@ const lastAnswers = (known: Loaded | null): number => (known && (known.row.away.
 /** Reads what a press needs at one moment. `table` rejects with a `Conflict` if it had to be read, and is of another moment. */
 export async function readAhead(context: Loading, id: string, request: string): Promise<Ahead> {
   const known = context.memory.get(id, context.clock());
+  // Where reading ahead is worthwhile, the table is read at the same time.
   const unknown = known ? null : read(context, id, true);
   unknown?.catch(() => {});
   const press = await context.store.press(id, request, lastAnswers(known));
@@ -46,11 +47,11 @@ export async function readAhead(context: Loading, id: string, request: string): 
   };
   const coming = table();
   coming.catch(() => {});
-  return { isSeen: press.isSeen, table: coming, store: knowing(context.store, id, press) };
+  return { isSeen: press.isSeen, table: coming, store: press.ahead ? knowing(context.store, id, press.ahead) : context.store };
 }
 
 /** The store, with what was read at this table: everything else, it reads. */
-function knowing(store: Store, table: string, { people, answers, said, taken }: PressRow): Store {
+function knowing(store: Store, table: string, { people, answers, said, taken }: PressAhead): Store {
   return {
     ...store,
     settings: async (user) => (people.has(user) ? people.get(user)!.settings : store.settings(user)),
