@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from '../drizzle/postgres.ts';
+import { openAlive } from './alive.ts';
 
 const channel = 'hustings';
 /** How long to wait before trying to listen again, in milliseconds. Nothing depends on it, because processes also poll for what is due. */
@@ -10,6 +11,8 @@ const betweenTries = 1000;
 export interface Calls {
   callOthers(): Promise<void>;
   onCall(listener: () => void): void;
+  /** This process claims under this name. Others free what it has claimed soon after it dies, if it listens. */
+  claimsAs(name: string): void;
   close(): Promise<void>;
 }
 
@@ -22,22 +25,27 @@ export function openCalls(pool: Pool): Calls {
     for (const listener of listeners) listener();
   };
 
+  const alive = openAlive(call);
+
   const listenOnce = async (isAgain: boolean): Promise<void> => {
     const client = new Client({ ...pool.options, pipeline: false });
     const over = new Promise<void>((done) => {
       client.once('end', done).on('error', () => done());
       ending.signal.addEventListener('abort', () => done(), { once: true });
     });
+    let leave = () => {};
     try {
       await client.connect();
       client.on('notification', ({ payload }) => {
         if (payload !== me) call();
       });
       await client.query(`LISTEN ${channel}`);
+      leave = await alive.on(client);
       // Calls made while it was disconnected went unheard.
       if (isAgain) call();
       await over;
     } finally {
+      leave();
       await client.end();
     }
   };
@@ -53,6 +61,7 @@ export function openCalls(pool: Pool): Calls {
     async callOthers() {
       await pool.query('SELECT pg_notify($1, $2)', [channel, me]);
     },
+    claimsAs: alive.as,
     onCall(listener) {
       listeners.push(listener);
       listening ??= listen();

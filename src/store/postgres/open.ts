@@ -83,14 +83,20 @@ export const openStore = async (address: string): Promise<Store> => storeOn(awai
 
 /** The store on these connections, which it closes. Waits `patience` milliseconds for a server that can't be reached. */
 export function storeOn(pool: Pool, patience: number = usual, doubt?: number): Store {
-  const { callOthers, onCall, ...calls } = openCalls(pool);
+  const { callOthers, onCall, claimsAs, ...calls } = openCalls(pool);
   return untilClosed({
     ...eachRead(questions, (ask) => read(pool, patience, ({ reads }) => ask(reads))),
     commit: async (changes, expected) => {
       if (changes.length > 0 || expected?.size) await carryOut(pool, unitOf(changes, expected), patience, doubt);
     },
-    claim: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.claim(...given)),
-    claimJobs: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.claimJobs(...given)),
+    claim: (holder, ...given) => {
+      claimsAs(holder);
+      return takeAtOnce(pool, patience, ({ claims }) => claims.claim(holder, ...given));
+    },
+    claimJobs: (kind, holder, ...given) => {
+      claimsAs(holder);
+      return takeAtOnce(pool, patience, ({ claims }) => claims.claimJobs(kind, holder, ...given));
+    },
     takeOn: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.takeOn(...given)),
     takeCall: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.takeCall(...given)),
     callOthers: () => patiently(patience, callOthers),

@@ -28,8 +28,8 @@ export function openReminders(context: Context): Reminders {
   const owed = openOwed(context);
   return {
     async take(now, limit) {
-      await doAll(context, now);
-      const due = await context.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
+      const isDue = await doAll(context, now);
+      const due = isDue ? await context.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit)) : [];
       const said: Reminder[] = [];
       const one = lookAt(context, now);
       for (const rows of Map.groupBy(due, ({ table, user }) => `${table} ${user}`).values()) {
@@ -91,14 +91,19 @@ async function untaken({ store }: Context, rows: readonly ReminderRow[], now: nu
   return rows.filter((row) => due.some((one) => nameOf(one) === nameOf(row)));
 }
 
-/** Does what is due without a message: answers for absent players, one question after the other, as long as they are asked; ends pauses. */
-async function doAll(context: Context, now: number): Promise<void> {
+/**
+ * Does what is due without a message: answers for absent players, one question after the other, as long as they are asked; ends pauses. Returns whether
+ * anything else may be due.
+ */
+async function doAll(context: Context, now: number): Promise<boolean> {
   const isDone = ({ kind }: ReminderRow) => kind === 'away' || kind === 'rest';
   for (let rounds = 0; rounds < mostRounds; rounds++) {
-    const due = (await context.look({ what: 'reminders', table: null }, () => context.store.remindersDue(now, atOnce))).filter(isDone);
-    if (due.length === 0) return;
+    const all = await context.look({ what: 'reminders', table: null }, () => context.store.remindersDue(now, atOnce));
+    const due = all.filter(isDone);
+    if (due.length === 0) return all.length > 0;
     for (const row of due) await guarded(context, [row], now, () => (row.kind === 'rest' ? restOver : answerOne)(context, row, now));
   }
+  return true;
 }
 
 const answerOne = (context: Context, row: ReminderRow, now: number) =>

@@ -6,6 +6,9 @@
  */
 export type JobKind = 'think' | 'review' | 'remind' | 'reply';
 
+/** Begins the name of a process that lets the store know while it lives, so that what it has claimed is free soon after it dies. */
+export const liveMark = 'live ';
+
 /** A reply that Discord was told will come, and what it takes to give it. The token is a secret: no log, export or incident contains it. */
 export interface Deferral {
   application: string;

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { ok, refuse } from '../../kernel/result.ts';
+import { liveMark } from '../model/jobs.ts';
 import type { OwnLimits } from '../model/limits.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Delivery } from '../model/sending.ts';
@@ -98,7 +99,7 @@ export const valueAgain = <T>(id: string, value: () => Promise<T>): Request<T> =
 const mostTries = 5;
 
 export function openContext(deps: Deps, lifetimes: Lifetimes): Context {
-  const { store, clock, worker = randomUUID() } = deps;
+  const { store, clock, worker = `${liveMark}${randomUUID()}` } = deps;
   const [presence, looks] = [openPresence(store), openLooks(store)];
   const context: Context = {
     ...deps,
