@@ -89,7 +89,7 @@ const onServer = [
   ],
   [
     'One of several processes dies',
-    'The others answer presses, and take over its posts, its reminders and its computers’ turns: within seconds if its connection to the database ends with it (`tests/store/alive.proof.ts`), within 45 seconds otherwise. A reminder that was noted as sent is not sent again (`tests/store/reminders.proof.ts`).',
+    'The others answer presses, and take over its posts, its reminders and its computers’ turns: within twenty seconds if its connection to the database ends with it (`tests/store/alive.proof.ts`), within 45 seconds otherwise. A reminder that was noted as sent is not sent again (`tests/store/reminders.proof.ts`).',
     'A press it was working on fails with “The application did not respond”, or another process answers it. If a reply already says “thinking…”, another process replaces it within 45 seconds: it says whether the choice counts.',
     'Start it again.',
     workers,

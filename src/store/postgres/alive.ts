@@ -9,7 +9,7 @@ import type { ClientBase } from '../drizzle/postgres.ts';
  * How often to look for processes without a lock, and how soon again if there are some, in ms. Only one that has none at two looks counts as dead,
  * because it may have lost its connection.
  */
-const usualAlive = { everyMs: 8000, againMs: 2000 };
+const usualAlive = { everyMs: 15_000, againMs: 2000 };
 
 /** The first half of all these locks' keys. The second is made from the name. */
 const family = 0x68757374;
