@@ -3,7 +3,7 @@ import type { Settings } from './choices.ts';
 import type { AnswerRow, DayOffRow, MessageRow, ReminderRow } from './rows.ts';
 
 /** One of the people at the table, with what decides when they are reminded or pinged. */
-export interface PressPerson {
+interface PressPerson {
   /** Null: they have chosen nothing. */
   settings: Settings | null;
   daysOff: DayOffRow[];
