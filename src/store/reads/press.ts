@@ -7,20 +7,8 @@ import { type Asked, type Ground, together } from '../statements/statements.ts';
 
 const given = sql.placeholder;
 
-export function pressReads({ asks, db, schema }: Ground) {
-  const { answers, daysOff, messages, people, phrases, reminders, requests, settings, tables } = schema;
-  const seen = asks(
-    db
-      .select({ at: requests.at })
-      .from(requests)
-      .where(eq(requests.id, given('request'))),
-  );
-  const table = asks(
-    db
-      .select({ version: tables.version, answers: tables.answers, queued: tables.queued })
-      .from(tables)
-      .where(eq(tables.id, given('table'))),
-  );
+/** The people at a table, with what decides when they may be pinged. */
+function peopleAt({ asks, db, schema: { daysOff, people, settings } }: Ground) {
   const pinged = asks(
     db
       .select({
@@ -40,6 +28,18 @@ export function pressReads({ asks, db, schema }: Ground) {
       .innerJoin(daysOff, eq(daysOff.user, people.user))
       .where(matching(people, 'table'))
       .orderBy(asc(daysOff.start)),
+  );
+  return { pinged, habits, off };
+}
+
+/** What a table has told and answered last. */
+function lastAt({ asks, db, schema }: Ground) {
+  const { answers, messages, phrases, reminders, tables } = schema;
+  const table = asks(
+    db
+      .select({ version: tables.version, answers: tables.answers, queued: tables.queued })
+      .from(tables)
+      .where(eq(tables.id, given('table'))),
   );
   const queued = sql`(select queued from tables where id = ${given('table')})`;
   const last = asks(
@@ -70,6 +70,19 @@ export function pressReads({ asks, db, schema }: Ground) {
       .from(reminders)
       .where(and(matching(reminders, 'table'), isNotNull(reminders.taken))),
   );
+  return { table, last, said, taken };
+}
+
+export function pressReads(ground: Ground) {
+  const { asks, db, schema } = ground;
+  const { requests } = schema;
+  const seen = asks(
+    db
+      .select({ at: requests.at })
+      .from(requests)
+      .where(eq(requests.id, given('request'))),
+  );
+  const [{ pinged, habits, off }, { table, last, said, taken }] = [peopleAt(ground), lastAt(ground)];
   return {
     *press(of, request, most) {
       const at = { table: of };

@@ -1,10 +1,10 @@
 /** How tables are loaded, and what a press reads ahead: all it usually needs, so that it waits for the database once before it writes. */
 import type { PressAhead } from '../model/press.ts';
 import { Conflict, type Store } from '../model/store.ts';
-import { type Loaded, readTable } from './loaded.ts';
-import type { Context } from './work.ts';
+import type { Deps } from './deps.ts';
+import { type Loaded, type Memory, readTable } from './loaded.ts';
 
-type Loading = Pick<Context, 'store' | 'games' | 'clock' | 'memory'>;
+type Loading = Pick<Deps, 'store' | 'games' | 'clock'> & { memory: Memory };
 
 /** The table as it is stored, from memory if it hasn't changed. Throws `GameStopped` if its game can't be played now. */
 export async function load(context: Loading, id: string): Promise<Loaded | null> {
