@@ -119,7 +119,7 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     await other.computers.stop();
   });
 
-  test('with a thousand games against computers, one that only waits makes less than a transaction a second', { timeout: 180_000 }, async () => {
+  test('with a thousand games against computers, one that only waits makes about a transaction a second', { timeout: 180_000 }, async () => {
     const { address, store } = await fresh();
     const context = openTestContext({ games, store, lifetimes: { pause: 0 }, thinker: endless });
     const open = { game: 'campaign', host: ada, invited: [aComputer('novice')], lang: 'en' as const };
@@ -172,6 +172,7 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     const rate = (after - before - 2) / ((performance.now() - began) / 1000);
     console.log(`${rate.toFixed(2)} transactions a second`);
     expect((await client.query("SELECT 1 FROM tables WHERE phase = 'playing'")).rowCount).toBe(1000);
-    expect(rate).toBeLessThan(1);
+    // Between 0.87 and 0.99 when measured. If every game were looked at, it would be 70 and more.
+    expect(rate).toBeLessThan(1.3);
   });
 });

@@ -14,9 +14,13 @@ const isMissing = (at: string) => {
   const names = (column: string) => sql`${sql.raw(column)} like '%"' || ${person}.seat || '"%'`;
   return sql`${person}."table" = tables.id and ${person}.seat is not null and ${names('to_act')} and (${person}.computer is not null or ${names('away')})`;
 };
-/** Seats where a computer is asked something, keyed as in `thoughtOf`. A plain join would have PostgreSQL read the people of all games ever. */
+/**
+ * Seats where a computer is asked something, keyed as in `thoughtOf`. A plain join would have PostgreSQL read the people of all games ever. In order, so
+ * that two processes that write the same jobs don't wait for each other.
+ */
 const missing = sql`select 'think', tables.id || ' ' || people.seat, tables.id, ${given('due')}, null, 0 from tables, people
-  where phase = 'playing' and paused is null and (select 1 from people as one where ${isMissing('one')} limit 1) = 1 and ${isMissing('people')}`;
+  where phase = 'playing' and paused is null and (select 1 from people as one where ${isMissing('one')} limit 1) = 1 and ${isMissing('people')}
+  order by 2`;
 
 /** What happens to a job that exists, in one of the tables. */
 function settling({ db, drops, writes }: Ground, jobs: JobTable) {

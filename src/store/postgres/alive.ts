@@ -23,9 +23,10 @@ const found = `SELECT DISTINCT holder FROM (
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${family} AND objsubid = 2 AND granted
       AND objid::bigint = hashtext(holder)::bigint & 4294967295
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
-const freed = `WITH posts AS (UPDATE carrying SET until = 0 WHERE holder = ANY($1)),
-    replies AS (UPDATE loose_jobs SET due = 0 WHERE holder = ANY($1))
-  UPDATE jobs SET due = 0 WHERE holder = ANY($1)`;
+/** Skips what somebody is writing: they claim it, and a later look finds the rest. */
+const freed = `WITH posts AS (UPDATE carrying SET until = 0 WHERE "table" IN (SELECT "table" FROM carrying WHERE holder = ANY($1) FOR UPDATE SKIP LOCKED)),
+    replies AS (UPDATE loose_jobs SET due = 0 WHERE (kind, key) IN (SELECT kind, key FROM loose_jobs WHERE holder = ANY($1) FOR UPDATE SKIP LOCKED))
+  UPDATE jobs SET due = 0 WHERE (kind, key) IN (SELECT kind, key FROM jobs WHERE holder = ANY($1) FOR UPDATE SKIP LOCKED)`;
 
 export interface Alive {
   /** From now on, this process is known to live under this name. Never rejects. */
