@@ -60,7 +60,7 @@ export function answerFirst(local: Local, interaction: Interaction, body: unknow
   const kept = isUpdate ? updateSource(local, interaction, type, data, files) : reply(local, interaction, type, data, files);
   interaction.answered = type;
   interaction.original = kept.message.id;
-  interaction.tell({ t: 'done', message: kept.message.id });
+  interaction.tell({ t: 'done', message: kept.message.id, ...(type === Answer.DeferredMessageUpdate && { isLeft: true }) });
   return { type, kept };
 }
 
@@ -91,16 +91,23 @@ export function followUp(local: Local, interaction: Interaction, data: unknown, 
     type: MessageReferenceType.Default,
     channel_id: channel.id,
     ...guildOf(channel),
-    ...(original && { message_id: original.message.id }),
+    ...(interaction.original !== null && { message_id: interaction.original }),
   };
+  const onlyFor = readerOf(body.flags, interaction);
+  // The page shows everyone what it replies to.
+  const referenced_message = original && onlyFor === null && interaction.source !== null ? original.message : null;
   return local.messages.create({
     channel: interaction.channel,
     author: local.people.bot,
     body,
     uploads: files,
     madeBy: interaction.id,
-    onlyFor: readerOf(body.flags, interaction),
-    more: { ...provenance(interaction, channel), ...(original && { type: MessageType.Reply, message_reference }) },
+    onlyFor,
+    more: {
+      ...provenance(interaction, channel),
+      ...(interaction.original !== null && { type: MessageType.Reply, message_reference }),
+      ...(referenced_message && { referenced_message: { ...referenced_message, referenced_message: null } }),
+    },
   });
 }
 

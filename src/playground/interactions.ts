@@ -19,8 +19,8 @@ const MINUTES_OF_TOKEN = 15;
 
 /** The result of a person's action. */
 export type Outcome =
-  /** Acknowledged; `message` is the one that answers it, or that it was on. */
-  | { t: 'done'; message: string | null }
+  /** Acknowledged; `message` is the one that answers it, or that it was on; `isLeft`: that one stays as it was for now. */
+  | { t: 'done'; message: string | null; isLeft?: boolean }
   | { t: 'failed'; reason: string }
   | { t: 'choices'; choices: APIApplicationCommandOptionChoice[] }
   | { t: 'modal'; modal: APIModalInteractionResponseCallbackData };

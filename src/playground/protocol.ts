@@ -116,7 +116,7 @@ export type ToPage =
   | { t: 'channel'; change: 'create' | 'update' | 'delete'; channel: APIChannel }
   /** The result of this tab's request. `failed` carries a sentence as Discord would show it. */
   /** `message` is the one that answers it, or that it changed. */
-  | { t: 'done'; nonce: string; message?: string | null }
+  | { t: 'done'; nonce: string; message?: string | null; isLeft?: boolean }
   | { t: 'failed'; nonce: string; reason: string }
   | { t: 'choices'; nonce: string; choices: APIApplicationCommandOptionChoice[] }
   | { t: 'modal'; nonce: string; modal: APIModalInteractionResponseCallbackData };

@@ -6,6 +6,7 @@ import type {
   APIModalSubmissionComponent,
   APIUser,
 } from 'discord-api-types/v10';
+import { MessageFlags } from 'discord-api-types/v10';
 import { isThinking, ringsFor } from '../kept.ts';
 import type { Local } from '../local.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
@@ -23,7 +24,10 @@ export interface Modal extends APIModalInteractionResponseCallbackData {
 
 /** The result of an action. */
 export interface Reply {
-  /** The message that answers it, or that it changed; null if a form opened instead. */
+  /**
+   * The message that answers it, or that it changed; null if a form opened instead. If the bot leaves a message in the channel as it was, this is what
+   * follows for this person alone, if that comes soon.
+   */
   message: APIMessage | null;
   modal: Modal | null;
 }
@@ -36,6 +40,11 @@ export interface Manner {
 type Asking = Extract<FromPage, { nonce: string }>;
 type WithoutNonce<T> = T extends Asking ? Omit<T, 'nonce'> : never;
 type Settled = Extract<ToPage, { nonce: string }>;
+
+/** How long somebody waits for what follows a press that left its message as it was, in milliseconds of real time. */
+const followMs = 3000;
+/** The same once that message has changed. */
+const restMs = 300;
 
 /** A person at a tab without a browser, who acts and sees exactly as on the page. Impossible actions throw, and say what is possible. */
 export class HeadlessPerson extends Reader {
@@ -177,7 +186,27 @@ export class HeadlessPerson extends Reader {
     if (settled.t === 'modal') return { message: null, modal: { ...settled.modal, nonce: settled.nonce } };
     const id = settled.t === 'done' ? settled.message : null;
     if (!id || this.visible(id) === null) return { message: null, modal: null };
+    const isShared = (Number(this.message(id).flags ?? 0) & MessageFlags.Ephemeral) === 0;
+    if (settle && isShared && settled.t === 'done' && settled.isLeft) return { message: await this.#follows(this.message(id)), modal: null };
     return { message: settle ? await this.settled(id) : this.message(id), modal: null };
+  }
+
+  /** What the bot says to this person alone after a press that left its message as it was; that message if it says nothing. */
+  async #follows(pressed: APIMessage): Promise<APIMessage> {
+    const { id, channel_id } = pressed;
+    const since = this.#mark;
+    const before = JSON.stringify(pressed.components);
+    const fresh = () => this.messages(channel_id).filter((message) => byAge(message.id, since) > 0);
+    const isOurs = ({ flags, interaction_metadata: by }: APIMessage) =>
+      (Number(flags ?? 0) & MessageFlags.Ephemeral) !== 0 &&
+      by?.user.id === this.user.id &&
+      'interacted_message_id' in by &&
+      by.interacted_message_id === id;
+    const isOver = () => JSON.stringify(this.visible(id)?.components) !== before;
+    const first = await this.wait(() => fresh().find(isOurs) ?? (isOver() && pressed), 'what follows', followMs).catch(() => pressed);
+    // Somebody else's move may have changed it meanwhile.
+    const found = first !== pressed || !isOver() ? first : await this.wait(() => fresh().find(isOurs), 'what follows', restMs).catch(() => pressed);
+    return this.visible(found.id) ?? found;
   }
 
   async #ask(frame: WithoutNonce<Asking>, given?: string): Promise<Settled> {
