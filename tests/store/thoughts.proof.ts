@@ -54,7 +54,7 @@ function mortal(store: Store) {
   let isDead = false;
   const of = new Proxy(store, {
     get: (under, name: keyof Store) =>
-      typeof under[name] === 'function' && name !== 'onCall'
+      typeof under[name] === 'function' && name !== 'onCall' && name !== 'onTold'
         ? (...given: never[]) => (isDead ? new Promise(() => {}) : (under[name] as (...given: never[]) => unknown)(...given))
         : under[name],
   });

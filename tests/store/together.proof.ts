@@ -58,6 +58,21 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     expect(heard).toBe(1);
   });
 
+  test('tell each other things, which are no calls, and nothing of which is stored', async () => {
+    const [one, other] = await two();
+    const heard: string[] = [];
+    let calls = 0;
+    one.onTold((words) => heard.push(`one heard ${words}`));
+    other.onTold((words) => heard.push(`other heard ${words}`));
+    other.onCall(() => calls++);
+    await listening(2);
+    const long = `{"a": "${'b'.repeat(6900)}"}`;
+    await one.tellOthers(long);
+    await other.tellOthers('two words');
+    await expect.poll(() => heard.toSorted()).toEqual(['one heard two words', `other heard ${long}`]);
+    expect(calls).toBe(0);
+  });
+
   test('share a duty: one has it until its time is over, and may go on with it', async () => {
     const [one, other] = await two();
     const asked = await Promise.all([one.takeOn('sweep', 'one', 0, 10), other.takeOn('sweep', 'other', 0, 10)]);

@@ -1,4 +1,4 @@
-/** How the processes on one database call each other: PostgreSQL's LISTEN and NOTIFY, which say only that someone has called. */
+/** How the processes on one database call each other and tell each other things: PostgreSQL's LISTEN and NOTIFY, which are stored in no table. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type Pool } from '../drizzle/postgres.ts';
@@ -13,6 +13,9 @@ export interface Calls {
   onCall(listener: () => void): void;
   /** This process claims under this name. Others free what it has claimed soon after it dies, if it listens. */
   claimsAs(name: string): void;
+  /** Tells the others these words, which must not be longer than 7,000 bytes. */
+  tellOthers(words: string): Promise<void>;
+  onTold(listener: (words: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +23,7 @@ export interface Calls {
 export function openCalls(pool: Pool): Calls {
   const me = randomUUID();
   const listeners: (() => void)[] = [];
+  const hearers: ((words: string) => void)[] = [];
   const ending = new AbortController();
   const call = () => {
     for (const listener of listeners) listener();
@@ -36,8 +40,11 @@ export function openCalls(pool: Pool): Calls {
     let leave = () => {};
     try {
       await client.connect();
-      client.on('notification', ({ payload }) => {
-        if (payload !== me) call();
+      client.on('notification', ({ payload = '' }) => {
+        const [sender, ...words] = payload.split(' ');
+        if (sender === me) return;
+        if (words.length === 0) call();
+        else for (const hear of hearers) hear(words.join(' '));
       });
       await client.query(`LISTEN ${channel}`);
       leave = await alive.on(client);
@@ -57,13 +64,17 @@ export function openCalls(pool: Pool): Calls {
   };
 
   let listening: Promise<void> | null = null;
+  const notify = async (payload: string) => void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload]));
   return {
-    async callOthers() {
-      await pool.query('SELECT pg_notify($1, $2)', [channel, me]);
-    },
+    callOthers: () => notify(me),
     claimsAs: alive.as,
     onCall(listener) {
       listeners.push(listener);
+      listening ??= listen();
+    },
+    tellOthers: (words) => notify(`${me} ${words}`),
+    onTold(hear) {
+      hearers.push(hear);
       listening ??= listen();
     },
     async close() {

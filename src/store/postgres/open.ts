@@ -83,7 +83,7 @@ export const openStore = async (address: string): Promise<Store> => storeOn(awai
 
 /** The store on these connections, which it closes. Waits `patience` milliseconds for a server that can't be reached. */
 export function storeOn(pool: Pool, patience: number = usual, doubt?: number): Store {
-  const { callOthers, onCall, claimsAs, ...calls } = openCalls(pool);
+  const { callOthers, onCall, tellOthers, onTold, claimsAs, ...calls } = openCalls(pool);
   return untilClosed({
     ...eachRead(questions, (ask) => read(pool, patience, ({ reads }) => ask(reads))),
     commit: async (changes, expected) => {
@@ -101,6 +101,9 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
     takeCall: (...given) => takeAtOnce(pool, patience, ({ claims }) => claims.takeCall(...given)),
     callOthers: () => patiently(patience, callOthers),
     onCall,
+    // What nobody hears now is of no use later.
+    tellOthers,
+    onTold,
     async close() {
       await calls.close().catch(() => {});
       await pool.end();

@@ -101,6 +101,8 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
     takeCall: (...given) => within(() => atOnce(claims.takeCall(...given))),
     callOthers: async () => {},
     onCall: () => {},
+    tellOthers: async () => {},
+    onTold: () => {},
     async close() {
       if (!client.open) return;
       finish();

@@ -146,12 +146,13 @@ export function untilClosed(store: Store): Store {
       working.then(over, over);
       return working;
     };
-  const { onCall, close, ...asking } = store;
+  const { onCall, onTold, close, ...asking } = store;
   const each = Object.entries<unknown>(asking).map(([name, ask]) => [name, guarded(ask as Answered)]);
   return {
     // Each under its own name, with its own arguments and answer, which the type of `fromEntries` can't express.
     ...(Object.fromEntries(each) as typeof asking),
     onCall,
+    onTold,
     close() {
       closing ??= Promise.allSettled(underWay).then(close);
       return closing;

@@ -155,8 +155,16 @@ export interface Reminders {
   said(reminders: readonly Reminder[], message: string): Promise<string | null>;
 }
 
+/** How processes tell each other what is stored nowhere. */
+export interface Telling {
+  /** Tells the other processes these words, at most 7,000 bytes. Those that can't be reached now never hear them. */
+  tellOthers(words: string): Promise<void>;
+  /** Calls back with what another process tells. */
+  onTold(listener: (words: string) => void): void;
+}
+
 /** The sender's port for the outbox. */
-export interface Outbox {
+export interface Outbox extends Telling {
   /**
    * Returns deliveries that are due, oldest first, at most one per table. A table is not handed out again, by this process or another, before `done`
    * or `failed`, or half a minute; `carried` are tables this process is still working on.

@@ -29,7 +29,7 @@ import type {
   TurnRow,
   Where,
 } from './rows.ts';
-import type { Delivery, Leftover, ReminderKind } from './sending.ts';
+import type { Delivery, Leftover, ReminderKind, Telling } from './sending.ts';
 import type { Proposal } from './types.ts';
 
 export * from './leaving.ts';
@@ -218,7 +218,7 @@ export type Change = { [K in keyof Changes]: readonly [what: K, ...given: Parame
 /** The versions of tables that a decision depends on; null: there is no such table. */
 export type Versions = ReadonlyMap<string, number | null>;
 
-export interface Store extends Reads, JobClaims {
+export interface Store extends Telling, Reads, JobClaims {
   /**
    * Makes all these changes, in their order, or none: a `Conflict` if one of the tables is at another version by now, or if a change collides with
    * what someone else has written. Resolves once they are on disk; commits that arrive together share one sync, and each learns only its own result.

@@ -53,6 +53,8 @@ export function openOutbox(context: Context): Outbox {
     },
     onQueued: (listener) => void context.listeners.push(listener),
     callOthers: store.callOthers,
+    tellOthers: store.tellOthers,
+    onTold: store.onTold,
   };
 }
 

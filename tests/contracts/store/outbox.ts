@@ -74,6 +74,8 @@ export function outboxTests(fresh: Fresh): void {
     expect([await store.takeOn('sweep', 'me', 1, 10), await store.takeOn('sweep', 'me', 2, 10)]).toEqual([true, true]);
     await store.callOthers();
     store.onCall(() => {});
+    await store.tellOthers('a word');
+    store.onTold(() => {});
   });
 
   test('somebody is called by one at a time, also by two who would at once, and what lasted is forgotten', async () => {
