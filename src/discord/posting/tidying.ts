@@ -19,7 +19,7 @@ export function leftBy({ told, toldAfter, from, callMessage }: Delivery, old: Po
   if (old === null) return [];
   const call = callMessage === null ? [] : [leftover({ ...old, message: callMessage }, 'call')];
   if (old.message === now.message) return call;
-  return [...call, told === null ? leftover(old, 'began') : isNew ? leftover(old, 'told', toldAfter, from) : leftover(old, 'moved')];
+  return [...call, told === null ? leftover(old, 'began') : leftover(old, isNew ? 'told' : 'moved', toldAfter, from)];
 }
 
 /**
@@ -33,9 +33,10 @@ export async function tidyUp(services: Services, { leftovers }: Delivery, table:
 }
 
 async function tidy(services: Services, table: TableInfo, left: Delivery['leftovers'][number]): Promise<void> {
-  const { post, kind } = left.leftover;
+  const { post, kind, upTo } = left.leftover;
   try {
-    if (kind === 'settled' || kind === 'moved') await removeConsentCalls(services, table, post);
+    // A board, which has told something, is no proposal.
+    if (kind === 'settled' || (kind === 'moved' && upTo === 0)) await removeConsentCalls(services, table, post);
     if (kind === 'moved' && table.phase === 'gathering' && table.post) await pointOn(services, table, post, table.post);
     else if (kind === 'call' || kind === 'moved') await awake(services.api, post.channel, () => services.api.remove(post));
     else if (kind !== 'settled') await retire(services, table, left);
