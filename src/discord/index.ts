@@ -6,7 +6,7 @@ import type { Stopped } from '../games/shelf.ts';
 import type { Outbox, Reminders, Replies } from '../table/model/sending.ts';
 import type { Tables } from '../table/model/tables.ts';
 import { commandsOf, generalCommands } from './commands/commands.ts';
-import type { Connection, ConnectionOptions } from './connection/connection.ts';
+import { type Connection, type ConnectionOptions, restForTokens } from './connection/connection.ts';
 import { drain, type Pause, pause as usualPause } from './connection/drain.ts';
 import { type FatalError, refusedToken } from './connection/fatal-error.ts';
 import { openGateway, type Shards } from './connection/from-gateway.ts';
@@ -26,6 +26,7 @@ import { openReminding, type RemindingOptions } from './posting/reminding.ts';
 import { openReplying, type Replying } from './posting/replying.ts';
 import { openSender, type Sender, type SenderOptions } from './posting/sender.ts';
 import { serversOf } from './posting/servers.ts';
+import { sharedTokens } from './posting/sharing.ts';
 import { beatMs, type Deadlines, openGate, openLateness } from './routing/gate.ts';
 import { openRouter } from './routing/router.ts';
 import { unknownLines } from './speech/speech.ts';
@@ -33,6 +34,7 @@ import type { Owner } from './text/data.ts';
 import { type Api, openApi } from './wire/api.ts';
 import { forLog } from './wire/errors.ts';
 import { type Links, openLinks } from './wire/links.ts';
+import type { Tokens } from './wire/tokens.ts';
 
 export interface DiscordOptions {
   token: string;
@@ -118,13 +120,15 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   const log = options.log.child({}, { serializers: { err: forLog } });
   const line = await connect(options, log);
   const links = openLinks();
-  const api = openApi(line.rest, { links, ...(options.discordTime && { now: options.discordTime }) });
+  const tokens = sharedTokens(options, log);
+  const following = { rest: restForTokens(options.api), tokens };
+  const api = openApi(line.rest, { links, following, ...(options.discordTime && { now: options.discordTime }) });
   const services = servicesOf(options, api, log, (table) => posting.hurry({ table }));
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no text for a message that another version wrote');
   const posting = openSender(services, outbox, options.sender);
   const reminding = reminders && openReminding(services, reminders, options.reminding);
   const replying = replies && openReplying(services, replies, (to) => openWebhook(line.answering, to, { links }));
-  const answering = answerAll(options, services, line, posting, links, replying);
+  const answering = answerAll(options, services, line, { posting, links, replying, tokens });
   let isStopped = false;
   const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
   const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped, known: links.learn });
@@ -208,9 +212,7 @@ function answerAll(
   { areThinking = () => false, discordTime, deadlines, watch }: DiscordOptions,
   services: Services,
   line: Line,
-  posting: Sender,
-  links: Links,
-  replying: Replying | undefined,
+  { posting, links, replying, tokens }: { posting: Sender; links: Links; replying: Replying | undefined; tokens: Tokens },
 ): { settled(): Promise<unknown>; stop(): void } {
   const route = openRouter(services);
   const gate = openGate({ deadlines, isBusy: services.pictures.isBusy });
@@ -235,6 +237,7 @@ function answerAll(
     },
     links,
     replies: replying,
+    tokens,
     changed: (where) => posting.hurry(where),
     ...serversOf(services),
   });

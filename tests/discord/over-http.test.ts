@@ -1,5 +1,4 @@
 /** What applies only to interactions over HTTP. `contracts/doors.test.ts` has what both ways in share. */
-import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { pixel } from '../tools/pixel.ts';
 import { stage } from './setting.ts';
@@ -12,27 +11,37 @@ test('no connection is kept', async () => {
 test('words are the response itself; pictures, and posts that must be found again, are requests of their own', async () => {
   const on = await stage({ http: true, draw: async () => pixel });
   const { ada, board } = await begun(on);
-  const words = async (message: APIMessage, label: string) => {
-    const before = on.seen.length;
-    await ada.press(message, label);
-    return on.seen
+  const from = () => on.seen.length;
+  const answers = (before: number) =>
+    on.seen
       .slice(before)
-      .filter(({ path }) => path.endsWith('/callback'))
+      .filter(({ path, method }) => path.endsWith('/callback') || (method === 'POST' && path.startsWith('/webhooks')))
       .map(({ query, files }) => `${query === '' ? 'response' : 'request'}, ${files.length} files`);
+  const pressed = async (label: string) => {
+    const [post, before] = [await board(), from()];
+    await ada.press(post, label);
+    return answers(before);
   };
-  expect(await words(await board(), 'Words')).toEqual(['response, 0 files']);
-  expect(await words(await board(), 'Play')).toEqual(['request, 1 files']);
+  const typed = async (subcommand: string) => {
+    const before = from();
+    await ada.command('#lounge', 'duel', { subcommand });
+    return answers(before);
+  };
+  expect(await typed('log')).toEqual(['response, 0 files']);
+  expect(await typed('hand')).toEqual(['request, 0 files']);
+  expect(await pressed('Words')).toEqual(['response, 0 files', 'request, 0 files']);
+  expect(await pressed('Play')).toEqual(['response, 0 files', 'request, 1 files']);
 });
 
-test('a panel whose picture is late is filled in, though Discord may not have read yet that it will be', async () => {
+test('a panel whose picture is late follows, though Discord may not have read yet that it will', async () => {
   const drawn = Promise.withResolvers<Buffer>();
   const on = await stage({ http: true, draw: async (_, wish) => (wish?.first ? pixel : drawn.promise) });
   const { ada, board } = await begun(on);
-  on.place.onRequest(({ body }) => (body as { type?: number }).type === 5 && drawn.resolve(pixel));
-  on.place.faults.next({ kind: 'refused', as: 'unknownWebhook', times: 2, route: /^PATCH \/webhooks/ });
+  on.place.onRequest(({ body }) => (body as { type?: number } | undefined)?.type === 6 && drawn.resolve(pixel));
+  on.place.faults.next({ kind: 'refused', as: 'unknownWebhook', times: 2, route: /^POST \/webhooks/ });
   const { message } = await ada.press(await board(), 'Play');
   expect(ada.text(message!)).toContain('secret bid');
-  expect(on.seen.filter(({ method, path }) => method === 'PATCH' && path.startsWith('/webhooks')).map(({ status }) => status)).toEqual([
+  expect(on.seen.filter(({ method, path }) => method === 'POST' && path.startsWith('/webhooks')).map(({ status }) => status)).toEqual([
     404, 404, 200,
   ]);
 });

@@ -1,4 +1,5 @@
 /** A reply that Discord was told will come is given, though its first try never arrives; nothing of it is kept. */
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { expect, test, vi } from 'vitest';
 import { usualReplying } from '../../src/discord/posting/replying.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -32,6 +33,8 @@ test('a lost panel is replaced by the way to it, in the language of its reader',
   const { ada, board } = await begun(on);
   await on.tables.changeSettings(ada.user.id, { lang: 'fr' }, 'choice');
   const post = await board();
+  // Without the history, a press under the board is answered with "thinking…".
+  on.place.setBotPermissions('#lounge', P.ViewChannel | P.SendMessages | P.AttachFiles);
   await losing(on, ':play', () => ada.press(post, 'Play', { settle: false }));
   const lost = await said(ada, 'rien n’a été fait');
   expect(isPublic(lost)).toBe(false);
@@ -41,6 +44,17 @@ test('a lost panel is replaced by the way to it, in the language of its reader',
   const tokens = on.seen.flatMap(({ path }) => /\/interactions\/\d+\/([^/]+)\/callback/.exec(path)?.[1] ?? []);
   expect(tokens.length).toBeGreaterThan(3);
   expect(tokens.filter((token) => on.lines.some((line) => line.includes(token)))).toEqual([]);
+});
+
+test('a panel that a press on the board was to open and that is lost leaves nothing, and the next press opens it', async () => {
+  const on = await stage({ late, draw });
+  const { ada, board } = await begun(on);
+  const post = await board();
+  await losing(on, ':play', () => ada.press(post, 'Play', { settle: false }));
+  expect(await storedReplies(on)).toEqual([]);
+  expect(ada.messages('#lounge').filter((one) => !isPublic(one))).toEqual([]);
+  const { message: panel } = await ada.press(post, 'Play');
+  expect(isPublic(panel!)).toBe(false);
 });
 
 test('a lost invitation leaves nothing for everyone, and its host is told that the start counts', async () => {

@@ -161,14 +161,15 @@ describe('pictures', () => {
   test('that never come are said in words, and the press was acknowledged long before', async () => {
     const on = await stage({ draw: () => new Promise(() => {}), pictureMs: 1600 });
     const { ada, board } = await begun(on);
-    const { message } = await ada.press(await board(), 'Play', { settle: false });
-    expect((Number(message!.flags) & 128) !== 0).toBe(true);
-    const settled = await ada.settled(message!);
-    expect(ada.text(settled)).toContain('secret bid');
+    const post = await board();
+    const { message } = await ada.press(post, 'Play', { settle: false });
+    expect(message!.id, 'the board stays as it was').toBe(post.id);
+    const panel = await ada.next('#lounge', (one) => !isPublic(one));
+    expect(ada.text(panel)).toContain('secret bid');
     expect(on.errors).toEqual([]);
   });
 
-  test('that are late come into the deferred answer', async () => {
+  test('that are late come in a panel that follows', async () => {
     const picture = Promise.withResolvers<void>();
     let isSlow = false;
     const on = await stage({
@@ -181,9 +182,9 @@ describe('pictures', () => {
     const now = await board();
     isSlow = true;
     const { message } = await ada.press(now, 'Play', { settle: false });
-    expect((Number(message!.flags) & 128) !== 0, 'it is to come').toBe(true);
+    expect(message!.id, 'it is to come').toBe(now.id);
     picture.resolve();
-    expect(JSON.stringify(await ada.settled(message!))).toContain('board.png');
+    expect(JSON.stringify(await ada.next('#lounge', (one) => !isPublic(one)))).toContain('board.png');
   });
 });
 

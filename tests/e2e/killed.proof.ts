@@ -102,7 +102,7 @@ describe('a killed process', { timeout: 400_000 }, () => {
 });
 
 describe('a process killed between an answer and its post', () => {
-  const post = /^POST \/channels\/\d+\/messages$/;
+  const post = /^POST \/(channels\/\d+\/messages|webhooks\/\d+\/[^/]+)$/;
   const faults: { name: string; kind: FaultKind }[] = [
     { name: 'before the post arrived', kind: 'drop' },
     { name: 'after the post arrived, before it knew', kind: 'timeout-after-success' },
@@ -114,8 +114,8 @@ describe('a process killed between an answer and its post', () => {
     const board = livingPost(people[0]!, channel)!;
     const [called, next] = people[0]!.text(board).includes(people[0]!.mention) ? [people[0]!, people[1]!] : [people[1]!, people[0]!];
     const taken = vi.spyOn(ground.place.faults, 'take');
-    ground.place.faults.next({ kind, route: post });
     const { message: panel } = await called.press(board, 'Play');
+    ground.place.faults.next({ kind, route: post });
     await called.press(panel!, 'Draw a card');
     // The kill must come after the request has met its fault.
     await vi.waitFor(() => expect(taken.mock.results.some(({ value }) => value !== null)).toBe(true), { timeout: 10_000 });

@@ -36,7 +36,7 @@ const here = '#lounge';
 
 /** Plays one random game to its end, turn by turn, and counts. Must run in a test, with which it ends. */
 export async function countRequests(game: Game, pace: Pace): Promise<Counted> {
-  const world = await openWorld({ games: [game] });
+  const world = await openWorld({ games: [game], ages: true });
   onTestFinished(() => world.close());
   const people = everybody.slice(0, usualPeople[game.command] ?? game.rules.players.min).map((key) => world.place.person(key));
   const [first] = people as [HeadlessPerson, ...HeadlessPerson[]];

@@ -22,7 +22,7 @@ const noRequest: Cell = { no: 'Noting where a post is makes no request to Discor
 
 const noDisk: Cell = { no: 'Drawing does not use the disk.' };
 
-const ownRight: Cell = { no: 'The bot posts with its own token, which does not expire.' };
+const ownRight: Cell = { no: 'Where the token of a press has expired, the bot posts with its own, which does not.' };
 
 /** One letter per stage, in order: s same, l later, a again, c counts, e ends. A dot takes the next reason. */
 function cells(letters: string, ...reasons: Cell[]): Row['cells'] {

@@ -64,11 +64,13 @@ export interface Setting {
   path?: string;
   /** The games (default: duels and the demo game). */
   games?: readonly Game[];
+  /** The bot reads the age of messages by the clock that `pass` moves, too. */
+  ages?: boolean;
   /** Opens the store (default: the one of a program that runs alone). */
   openStore?(onLost: (why: Error) => void): Promise<Store>;
 }
 
-export async function openWorld({ path = ':memory:', games = demoGames, openStore }: Setting = {}): Promise<World> {
+export async function openWorld({ path = ':memory:', games = demoGames, ages = false, openStore }: Setting = {}): Promise<World> {
   let skew = 0;
   const now = () => Date.now() + skew;
   // Discord's own clock otherwise stands still, so that nobody is too late on a busy machine.
@@ -105,6 +107,7 @@ export async function openWorld({ path = ':memory:', games = demoGames, openStor
       join: film,
       log: logger,
       now,
+      ...(ages && { discordTime: () => began + skew }),
       sender: { everyMs: 20 },
       reminding: { everyMs: 20 },
       deadlines: patient,

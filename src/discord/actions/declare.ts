@@ -26,9 +26,17 @@ export interface PressKind<Name extends string = string> {
   from: 'here' | 'panel' | 'players' | 'anywhere';
   /** Under a public post it is answered in a message beside the post, for the presser alone. Others may change the post itself. */
   isBeside: boolean;
+  /** It only opens that message: nothing is lost if it never comes, and the presser presses again. */
+  opens: boolean;
 }
 
-export const press = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({ name, does, from: 'here', isBeside: false });
+export const press = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({
+  name,
+  does,
+  from: 'here',
+  isBeside: false,
+  opens: false,
+});
 
 /** A kind of press that is answered beside the public post it is under. */
 export const pressBeside = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({
@@ -36,6 +44,13 @@ export const pressBeside = <Name extends string>(name: Name, does: Deed<PressCon
   does,
   from: 'here',
   isBeside: true,
+  opens: false,
+});
+
+/** The same for a press that changes nothing. */
+export const pressToOpen = <Name extends string>(name: Name, does: Deed<PressContext>): PressKind<Name> => ({
+  ...pressBeside(name, does),
+  opens: true,
 });
 
 /** The same kind, pressed from elsewhere too. */

@@ -8,13 +8,15 @@ import {
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
+import { mayFollow } from '../interactions/rights.ts';
 import { codeOf } from '../wire/errors.ts';
 import { snowflakeTime } from '../wire/ids.ts';
 import type { Links } from '../wire/links.ts';
 import { type File, type Post, wire } from '../wire/parts.ts';
 import { read } from '../wire/payload.ts';
 import type { Answers, Holding, Interaction } from '../wire/port.ts';
-import { openWebhook, type Reader, type Webhook } from './webhook.ts';
+import type { Press, Tokens } from '../wire/tokens.ts';
+import { openWebhook, pressOf, type Reader, readMs, type Webhook } from './webhook.ts';
 
 /** Delivers a first answer. Returns the message it created if asked for. */
 export type First = (answer: { type: Kind; data?: object }, files?: readonly File[], asksForMessage?: boolean) => Promise<APIMessage | null>;
@@ -40,6 +42,8 @@ export interface Ways {
   links: Pick<Links, 'within'>;
   /** Without it, nobody gives a reply if this process dies before it does. */
   replies?: Announced | undefined;
+  /** Learns the tokens of presses on public posts; without it, they are used for answers only. */
+  tokens?: Pick<Tokens, 'pressed' | 'barred'> | undefined;
 }
 
 /** Remembers replies that Discord is told will come, until they are given. */
@@ -64,11 +68,13 @@ export interface Times {
 export function interactionOf(payload: APIInteraction, ways: Ways): Interaction | null {
   const facts = read(payload);
   const born = ways.times.born(snowflakeTime(payload.id));
-  return facts && (Object.assign(new Answering(payload, born, ways), facts, { born }) as Interaction);
+  if (facts && facts.guild !== null && !mayFollow(facts)) ways.tokens?.barred(facts.channel);
+  const press = facts && pressOf(payload, facts);
+  return facts && (Object.assign(new Answering(payload, born, ways, press), facts, { born }) as Interaction);
 }
 
-/** First answers that only announce one. */
-const deferring: ReadonlySet<Kind> = new Set([Kind.DeferredChannelMessageWithSource, Kind.DeferredMessageUpdate]);
+/** First answers after which the token's own message is the pressed one. */
+const inPlace: ReadonlySet<Kind> = new Set([Kind.DeferredMessageUpdate, Kind.UpdateMessage]);
 
 /** A repeated request found that the first had succeeded. */
 const acknowledgedAlready = 40060;
@@ -83,8 +89,12 @@ class Answering implements Answers {
   #held: { as: Holding; done: Promise<boolean> } | null = null;
   /** The message that `fill` changes, from the first answer or a later one; null while it doesn't exist yet. */
   #target: string | null = '@original';
+  /** Its token is good for more, once Discord has read the first answer; null: it isn't, or that is known. */
+  #press: Press | null;
+  #isInPlace = false;
 
-  constructor(interaction: APIInteraction, born: number, ways: Ways) {
+  constructor(interaction: APIInteraction, born: number, ways: Ways, press: Press | null) {
+    this.#press = press;
     this.#ways = ways;
     this.#born = born;
     this.#webhook = openWebhook(ways.rest, interaction, ways);
@@ -165,17 +175,31 @@ class Answering implements Answers {
   }
 
   #first: First = async (...answer) => {
-    const sent = this.#ways.first(...answer).finally(() => this.#ways.times.acknowledged(this.#born, deferring.has(answer[0].type)));
+    const { type } = answer[0];
+    // Under a public post, it announces nothing.
+    const isDeferred = type === Kind.DeferredChannelMessageWithSource || (type === Kind.DeferredMessageUpdate && this.#press === null);
+    const sent = this.#ways.first(...answer).finally(() => this.#ways.times.acknowledged(this.#born, isDeferred));
     this.#sending = sent;
     try {
-      return await sent;
+      const message = await sent;
+      this.#isInPlace = inPlace.has(type);
+      if (this.#ways.isUnread?.()) setTimeout(() => this.#lend(), readMs).unref();
+      else this.#lend();
+      return message;
     } finally {
       this.#sending = null;
     }
   };
 
   #given(): void {
+    this.#lend();
     void this.#ways.replies?.given(this.#interaction);
+  }
+
+  /** Lends the token to whoever posts, once Discord has read the first answer. */
+  #lend(): void {
+    if (this.#press && this.#isInPlace) this.#ways.tokens?.pressed(this.#press);
+    this.#press = null;
   }
 
   /** Changes the message of the first answer, which gives the reply. */

@@ -2,6 +2,7 @@ import { REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Links } from '../wire/links.ts';
 import type { Interaction } from '../wire/port.ts';
+import type { Tokens } from '../wire/tokens.ts';
 import type { Announced, Times } from './answers.ts';
 import { paced, type Reserve } from './pace.ts';
 
@@ -14,6 +15,10 @@ const tidily = { handlerSweepInterval: 60_000 };
 /** The client that answers interactions: it never waits behind posts. */
 export const restForAnswers = (api: string | undefined): REST =>
   new REST({ version: '10', globalRequestsPerSecond: answersPerSecond, ...tidily, ...(api !== undefined && { api }) });
+
+/** The client for posts by the tokens of presses. It repeats no request that wasn't heard: Discord would post a second time. */
+export const restForTokens = (api: string | undefined): REST =>
+  new REST({ version: '10', globalRequestsPerSecond: answersPerSecond, retries: 0, ...tidily, ...(api !== undefined && { api }) });
 
 /** Options for all other requests: 50 a second, counted across all processes if they can reserve. */
 export const usual = ({ api, reserve }: Pick<ConnectionOptions, 'api' | 'reserve'>) => ({
@@ -46,6 +51,7 @@ export interface Listener {
   times: Times;
   links: Links;
   replies?: Announced | undefined;
+  tokens?: Pick<Tokens, 'pressed' | 'barred'> | undefined;
   /** Discord is back, or something has changed on one server: posts that failed may work now. */
   changed(where?: { guild: string }): void;
   /** A server has removed the bot. */

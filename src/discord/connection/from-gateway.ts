@@ -88,7 +88,7 @@ function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
   let tell = (payload: APIInteraction) => void early.push(payload);
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: APIInteraction) => tell(payload));
   return {
-    open({ hear, times, links, replies }) {
+    open({ hear, times, links, replies, tokens }) {
       tell = (payload) => {
         try {
           const first = byCallback(rest, payload);
@@ -96,7 +96,7 @@ function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
             const order = orderOn(client, guild);
             return order !== null && moderates(order, guild, ...who);
           };
-          const interaction = interactionOf(payload, { first, rest, times, links, replies, moderates: isModerator });
+          const interaction = interactionOf(payload, { first, rest, times, links, replies, tokens, moderates: isModerator });
           if (interaction) void hear(interaction);
         } catch (error) {
           log.error({ err: error }, 'could not read an interaction');

@@ -48,9 +48,9 @@ export async function openHttp(options: HttpOptions): Promise<Connection & { por
     async take(payload, response) {
       // There is no listener yet, or no longer: the load balancer retries elsewhere.
       if (!listener) return void response.writeHead(503).end();
-      const { times, links, replies } = listener;
+      const { times, links, replies, tokens } = listener;
       const ways = inResponse(response, byCallback(answering, payload));
-      const interaction = interactionOf(payload, { ...ways, rest: answering, moderates: moderatesBy(rest), times, links, replies });
+      const interaction = interactionOf(payload, { ...ways, rest: answering, moderates: moderatesBy(rest), times, links, replies, tokens });
       if (interaction) await listener.hear(interaction);
     },
   });

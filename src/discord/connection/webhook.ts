@@ -1,10 +1,14 @@
 /** What follows a first answer: by the interaction's webhook, for fifteen minutes. Everything rejects with Discord's own errors. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { REST } from 'discord.js';
-import { type APIInteraction, type APIMessage, Routes } from 'discord-api-types/v10';
+import { type APIInteraction, type APIMessage, InteractionType, Routes } from 'discord-api-types/v10';
+import { mayFollow } from '../interactions/rights.ts';
 import { codeOf } from '../wire/errors.ts';
+import { decode, encode, lessonGame, none } from '../wire/ids.ts';
 import type { Links } from '../wire/links.ts';
 import { type Post, wire } from '../wire/parts.ts';
+import type { read } from '../wire/payload.ts';
+import type { Press } from '../wire/tokens.ts';
 
 export type Reader = 'all' | 'asker';
 
@@ -64,4 +68,13 @@ export function openWebhook(
       }),
     remove: async (message) => void (await later(() => rest.delete(at(message), { auth: false }))),
   };
+}
+
+/** What the token of this press is good for besides its answer; null: it isn't on a table's public post, or posting may not be tried here. */
+export function pressOf(payload: APIInteraction, facts: NonNullable<ReturnType<typeof read>>): Press | null {
+  if (facts.kind !== 'press' || facts.message.isPrivate || facts.guild === null || !mayFollow(facts)) return null;
+  const table = decode(facts.customId)?.table ?? none;
+  if (table === none || lessonGame(table) !== null || payload.type !== InteractionType.MessageComponent) return null;
+  const isBoard = JSON.stringify(payload.message.components ?? []).includes(`"${encode({ table, action: 'log' })}"`);
+  return { application: payload.application_id, token: payload.token, table, channel: facts.channel, message: facts.message.id, isBoard };
 }

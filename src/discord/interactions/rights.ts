@@ -40,6 +40,12 @@ export function missingRights(here: Here): Right[] {
   return needed.filter((right) => !has(here, right));
 }
 
+/**
+ * Whether the bot would be allowed in the channel what the token of a press does without permission. Otherwise the token isn't used, so that people
+ * hear of missing permissions; and what was sent by it is found only in the channel's history.
+ */
+export const mayFollow = (here: Here): boolean => missingRights(here).length === 0 && has(here, 'history');
+
 /** Every permission the bot can use in the channel, most important first, and whether it has it. */
 export function allRights(here: Here): { right: Right; has: boolean }[] {
   const used: Right[] = here.isInThread

@@ -8,13 +8,35 @@ import type { Seat } from '../../kernel/types.ts';
 import type { Delivery } from '../../table/model/sending.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
 import { gameOf, type Services } from '../interactions/services.ts';
+import type { Api } from '../wire/api.ts';
 import { codeOf, unknownMessage } from '../wire/errors.ts';
 import { encode, ownIds } from '../wire/ids.ts';
 import type { Post } from '../wire/parts.ts';
 
 /** Discord remembers a nonce of at most 25 characters for some minutes, so a post sent before a crash is not sent twice after it. */
-export const send = ({ api }: Services, { id, place: { channel } }: TableInfo, what: string | number, post: Post): Promise<PostRef> =>
-  awake(api, channel, () => api.send(channel, post, `${id}.${what}`.slice(0, 25)));
+export const send = (
+  { api }: Services,
+  { id, place: { channel } }: TableInfo,
+  what: string | number,
+  post: Post,
+  findable: Parameters<Api['send']>[3] = null,
+): Promise<PostRef> => awake(api, channel, () => api.send(channel, post, `${id}.${what}`.slice(0, 25), findable));
+
+/**
+ * Sends a board or a line that calls a player: `unheardOf` finds them, so they may go out by the token of a press, unless an earlier try may have
+ * sent them. `goes`: the message it replaces, which will be deleted.
+ */
+export function sendFindable(
+  services: Services,
+  delivery: Delivery,
+  table: TableInfo,
+  what: string | number,
+  post: Post,
+  goes: string | null = null,
+) {
+  const isFirst = delivery.tries === 0 && !delivery.unsure;
+  return send(services, table, what, post, isFirst ? { table: table.id, goes } : null);
+}
 
 /** Sends a direct message; false: the user takes none. Rejects with Discord's other errors. */
 export async function sendDirectly({ api }: Services, user: string, post: Post, nonce: string): Promise<boolean> {

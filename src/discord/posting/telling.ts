@@ -1,4 +1,5 @@
 /** One delivery on its way to Discord: composed, sent or edited, and its leftovers tidied up. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { Delivery, Said } from '../../table/model/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
@@ -7,11 +8,15 @@ import { callPost, hasRoom, isDecided, partedStory, storyPost } from '../present
 import { gatheringPost } from '../present/lobby/invitation.ts';
 import { isComputer } from '../present/parts/people.ts';
 import { endedPost } from '../present/people/keeping.ts';
+import { Unanswered } from '../wire/api.ts';
 import { ownIds } from '../wire/ids.ts';
 import { boardOf, inPictureOrWords, picturesIn, storyOn } from './board.ts';
-import { edit, type Found, knownGame, names, send, type Unheard, unheardOf } from './delivering.ts';
+import { edit, type Found, knownGame, names, send, sendFindable, type Unheard, unheardOf } from './delivering.ts';
 import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
+
+/** A request that wasn't heard has arrived after this time, in ms, if ever. */
+const landedMs = 1000;
 
 /** What was sent. */
 export interface Delivered {
@@ -30,7 +35,7 @@ export async function tell(services: Services, delivery: Delivery): Promise<Deli
   }
   if (delivery.kind === 'proposal') return { said: await tellProposals(services, delivery, table), isLate: false };
   if (delivery.kind === 'tidy') return { said: { tidied: await tidyUp(services, delivery, table) }, isLate: false };
-  const told = await (table.phase === 'closed' ? tellEnd(services, delivery, table) : tellBoard(services, delivery, table));
+  const told = await (table.phase === 'closed' ? tellEnd(services, delivery, table) : tellBoardOnce(services, delivery, table));
   // The panels of those who play may be out of date too.
   services.panels.refresh(table);
   return told;
@@ -61,6 +66,18 @@ async function tellInvitation(services: Services, delivery: Delivery, table: Tab
   const sent = await send(services, table, delivery.id, old ? { ...post, mentions: [] } : post);
   const leftovers = old && old.message !== sent.message ? [leftover(old, 'moved')] : [];
   return { said: { post: sent, isNew: false, call: null, leftovers }, isLate: false };
+}
+
+/** Looks in the channel for a post of which nothing was heard before it sends anything again. */
+async function tellBoardOnce(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered | null> {
+  try {
+    return await tellBoard(services, delivery, table);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    services.log.debug({ err: error, table: table.id }, 'a post was sent, and Discord was not heard');
+    await wait(landedMs, null, { ref: false });
+    return tellBoard(services, { ...delivery, unsure: true }, table);
+  }
 }
 
 async function tellBoard(services: Services, handedOut: Delivery, table: TableInfo): Promise<Delivered | null> {
@@ -128,7 +145,7 @@ async function post(
   }
   for (const [i, part] of before.entries()) await send(services, table, `${delivery.id}s${i}`, storyPost(all, part));
   const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) =>
-    send(services, table, inWords ? `${delivery.id}w` : delivery.id, it),
+    sendFindable(services, delivery, table, inWords ? `${delivery.id}w` : delivery.id, it, told !== null && !isNew ? (old?.message ?? null) : null),
   );
   services.small?.keep(sent.message, picturesIn(board.post));
   // If Discord recognized the nonce, the lost post is the one just sent.
@@ -167,7 +184,7 @@ async function editBoard(
   if (outcome === 'edited') services.small?.keep(ref.message, picturesIn(board.post));
   const known = sent.find((one) => called.every((seat) => names(one, snapshot.table, seat)));
   const line = () => callPost({ ...storyOn(services, snapshot, delivery.news), pings }, below);
-  const calling = async () => known?.ref.message ?? (await send(services, snapshot.table, `${delivery.id}c`, line())).message;
+  const calling = async () => known?.ref.message ?? (await sendFindable(services, delivery, snapshot.table, `${delivery.id}c`, line())).message;
   const call = outcome === 'edited' && isCalling ? await calling() : null;
   return { outcome, isLate: board.isLate, call };
 }

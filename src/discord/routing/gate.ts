@@ -4,7 +4,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { presses } from '../actions/index.ts';
-import { decode } from '../wire/ids.ts';
+import { mayFollow } from '../interactions/rights.ts';
+import { decode, none } from '../wire/ids.ts';
 import type { Answerable, Holding, Interaction } from '../wire/port.ts';
 
 /** When to tell Discord that an answer will come, if there is none yet. After three seconds Discord gives up. */
@@ -67,7 +68,7 @@ export function openGate({ deadlines = usual, isBusy, now = () => performance.no
   return {
     async enter(interaction, work) {
       inside.add(interaction);
-      if (now() - interaction.born >= oldMs()) hold(interaction);
+      if (isOpening(interaction) || now() - interaction.born >= oldMs()) hold(interaction);
       const left = Math.max(0, interaction.born + deadlines.latest - now());
       const late = Number.isFinite(left) ? setTimeout(hold, left, interaction).unref() : undefined;
       try {
@@ -96,9 +97,19 @@ function hold(interaction: Interaction): void {
 function holdingOf(interaction: Answerable): Holding {
   if (interaction.kind === 'stray') return 'asker';
   if (interaction.kind === 'command') return interaction.subcommand === 'start' ? 'all' : 'asker';
-  if (interaction.message.isPrivate) return 'in place';
+  if (interaction.message.isPrivate || isOpening(interaction)) return 'in place';
   const press = decode(interaction.customId);
   return presses.some(({ name, isBeside }) => isBeside && name === press?.action) ? 'asker' : 'in place';
+}
+
+/**
+ * A press under a public post that only opens something beside it. Discord hears at once that the post stays as it is: then the token of the press
+ * can change the post and follow it with the next one, which counts against no limit.
+ */
+function isOpening(interaction: Interaction): boolean {
+  if (interaction.kind !== 'press' || interaction.message.isPrivate || interaction.guild === null || !mayFollow(interaction)) return false;
+  const press = decode(interaction.customId);
+  return press !== null && press.table !== none && presses.some(({ name, opens }) => opens && name === press.action);
 }
 
 /** How long ago an interaction was made. */

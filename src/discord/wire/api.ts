@@ -1,4 +1,4 @@
-import type { REST } from 'discord.js';
+import { DiscordAPIError, type REST } from 'discord.js';
 import {
   type APIDMChannel,
   type APIGuildMember,
@@ -9,10 +9,11 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../../table/model/types.ts';
-import { codeOf, isAway } from './errors.ts';
+import { codeOf, isAway, isUnusable } from './errors.ts';
 import { snowflakeTime } from './ids.ts';
 import { type Links, openLinks } from './links.ts';
-import { type Post, wire } from './parts.ts';
+import { type File, type Post, wire } from './parts.ts';
+import type { Tokens, Way } from './tokens.ts';
 
 /** Ten minutes before Discord starts to count edits. */
 const editableMs = 50 * 60_000;
@@ -25,6 +26,20 @@ interface Around {
   links?: Pick<Links, 'within'>;
   /** Discord's clock, in milliseconds since 1970; this machine's by default. */
   now?: () => number;
+  /** The tokens of presses, and a client for requests by them, which repeats none by itself; without it all requests are the bot's own. */
+  following?: { rest: REST; tokens: Tokens };
+}
+
+/** A post was sent by a press's token, and Discord's answer was not heard: it may be in the channel. */
+export class Unanswered extends Error {
+  override name = 'Unanswered';
+}
+
+/** A post that its sender can find in the channel. */
+interface Findable {
+  table: string;
+  /** The message that it replaces and that will be deleted. */
+  goes: string | null;
 }
 
 const unknownChannel = 10003;
@@ -36,8 +51,11 @@ export type Presence = 'here' | 'left' | 'deleted' | 'unknown';
 
 /** What the bot does on Discord on its own, not in answer to an interaction. Everything rejects with Discord's own errors. */
 export interface Api {
-  /** Sends a post. The same `nonce` within a few minutes returns the first message instead of sending another. */
-  send(channel: string, post: Post, nonce: string): Promise<PostRef>;
+  /**
+   * Sends a post. The same `nonce` within a few minutes returns the first message instead of sending another. A `findable` one may go out by the token
+   * of a press, which knows no nonce: if it rejects with `Unanswered`, it must be looked for before anything is sent again.
+   */
+  send(channel: string, post: Post, nonce: string, findable?: Findable | null): Promise<PostRef>;
   /** Sends a user a direct message; rejects with 50007 if they take none. */
   direct(user: string, post: Post, nonce: string): Promise<void>;
   /** The newest of the channel's last messages with `words` in its buttons or texts; null if there is none or the history may not be read. */
@@ -47,6 +65,7 @@ export interface Api {
    * sent.
    */
   findAll(channel: string, words: string): Promise<{ ref: PostRef; text: string }[]>;
+  /** Changes a post, like `rewrite` and `remove` by the token of a press where there is one. */
   edit(ref: PostRef, post: Post): Promise<void>;
   /**
    * Whether Discord will soon limit edits of a message: it doesn't say how many it takes after the first hour (30046). The last edit is kept for
@@ -67,30 +86,38 @@ export interface Api {
   exists(channel: string): Promise<boolean>;
 }
 
-export function openApi(rest: REST, { links: { within } = openLinks(), now = Date.now }: Around = {}): Api {
+export function openApi(rest: REST, { links: { within } = openLinks(), now = Date.now, following }: Around = {}): Api {
+  const byToken = following ? openByToken(following) : null;
   const send = async (channel: string, post: Post, nonce: string): Promise<PostRef> => {
     const body = { ...wire(post, 'all'), nonce, enforce_nonce: true };
     const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
     return { channel, message: sent.id };
   };
+  const change = async ({ channel, message }: PostRef, body: object, files: File[] = []): Promise<void> => {
+    if (await byToken?.change(message, body, files)) return;
+    await rest.patch(Routes.channelMessage(channel, message), { body, files });
+  };
   return {
-    send: (channel, post, nonce) => send(channel, within(post), nonce),
+    async send(channel, post, nonce, findable = null) {
+      const linked = within(post);
+      const sent = findable && (await byToken?.post(channel, linked, findable));
+      return sent || send(channel, linked, nonce);
+    },
     async direct(user, post, nonce) {
       const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
       await send(id, post, nonce);
     },
     findAll: (channel, words) => findAll(rest, channel, words),
     find: async (channel, words) => (await findAll(rest, channel, words))[0]?.ref ?? null,
-    async edit({ channel, message }, post) {
-      await rest.patch(Routes.channelMessage(channel, message), { body: wire(within(post), 'change'), files: post.files });
-    },
+    edit: (ref, post) => change(ref, wire(within(post), 'change'), post.files),
     isOld: ({ message }) => isOld(message, now()),
-    async rewrite({ channel, message }, post) {
+    rewrite(ref, post) {
       const { attachments: _, ...body } = wire(within(post), 'change');
-      await rest.patch(Routes.channelMessage(channel, message), { body });
+      return change(ref, body);
     },
     async remove({ channel, message }) {
-      await rest.delete(Routes.channelMessage(channel, message));
+      if (!(await byToken?.remove(message))) await rest.delete(Routes.channelMessage(channel, message));
+      following?.tokens.removed(message);
     },
     async openThread(channel, name) {
       const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
@@ -115,6 +142,49 @@ export function openApi(rest: REST, { links: { within } = openLinks(), now = Dat
       const { id, username, global_name, bot } = member.user;
       return { id, name: member.nick ?? global_name ?? username, ...(bot && { bot }) };
     },
+  };
+}
+
+/** Requests by the tokens of presses. Where there is none, or Discord refuses the request, the caller makes it as the bot. */
+function openByToken({ rest, tokens }: NonNullable<Around['following']>) {
+  /** What Discord answered; null if it refused. Rejects if it wasn't heard. */
+  const asked = async <T>({ grant }: Pick<Way, 'grant'>, ask: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (isUnusable(error)) tokens.refused(grant);
+      if (error instanceof DiscordAPIError) return null;
+      throw error;
+    }
+  };
+  const changed = async (message: string, ask: (route: `/${string}`) => Promise<unknown>): Promise<boolean> => {
+    const way = tokens.toChange(message);
+    if (way === null) return false;
+    const { application, token } = way.grant;
+    const change = async () => {
+      await ask(Routes.webhookMessage(application, token, way.at));
+      return true;
+    };
+    // If it wasn't heard, the bot's own request makes the same change, which does no harm.
+    return (await asked(way, change).catch(() => false)) === true;
+  };
+  return {
+    /** Null: there is no token for it. Rejects with `Unanswered` if it may have been sent. */
+    async post(channel: string, post: Post, { table, goes }: Findable): Promise<PostRef | null> {
+      const grant = tokens.toPost(channel, table, goes);
+      if (grant === null) return null;
+      const query = new URLSearchParams({ wait: 'true' });
+      const given = { body: wire(post, 'all'), files: post.files, query, auth: false };
+      const send = () => rest.post(Routes.webhook(grant.application, grant.token), given) as Promise<APIMessage>;
+      const sent = await asked({ grant }, send).catch((cause: unknown) => {
+        throw new Unanswered('A post was sent, and Discord was not heard.', { cause });
+      });
+      if (sent === null) return null;
+      tokens.posted(sent.id, grant);
+      return { channel, message: sent.id };
+    },
+    change: (message: string, body: object, files: File[]) => changed(message, (route) => rest.patch(route, { body, files, auth: false })),
+    remove: (message: string) => changed(message, (route) => rest.delete(route, { auth: false })),
   };
 }
 

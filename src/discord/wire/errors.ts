@@ -18,6 +18,12 @@ const unchangeable: ReadonlySet<unknown> = new Set([unknownMessage, unknownWebho
 /** Whether nobody waits for this answer any more: the reader closed its message, or waited so long that it can't be changed. */
 export const isUnawaited = (error: unknown): boolean => unchangeable.has(codeOf(error));
 
+/** Whether Discord takes an interaction's token no more. An unknown message is only that message's. */
+export const isUnusable = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return code !== unknownMessage && (isUnawaited(error) || statusOf(error) === 401 || statusOf(error) === 404);
+};
+
 /** Discord's own code of an error, or null for an error that is not Discord's. */
 export const codeOf = (error: unknown): number | string | null => (error instanceof DiscordAPIError ? error.code : null);
 

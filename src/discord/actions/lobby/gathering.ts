@@ -15,7 +15,7 @@ import { anySeat } from '../../present/lobby/seats.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note, type Post } from '../../wire/parts.ts';
-import { onTable, type PressKind, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
+import { onTable, type PressKind, press, pressToOpen, type TableAndGame, tellRefusal } from '../declare.ts';
 import { onPanel } from '../play/play.ts';
 import { openTable } from './start.ts';
 
@@ -154,6 +154,6 @@ export const presses = [
     if (!option) return refuse({ why: 'not-offered', option: name ?? '' });
     return tables.set(id, person, option.name, nextValue(option, options[option.name]), interaction.id);
   }),
-  pressBeside('options', onTable(options)),
+  pressToOpen('options', onTable(options)),
   press('again', onTable(again)),
 ];

@@ -18,7 +18,7 @@ import { requestTo } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
-import { from, pressBeside, tellRefusal } from '../declare.ts';
+import { from, pressToOpen, tellRefusal } from '../declare.ts';
 import { sinceLast } from './since.ts';
 
 /** Draws the panel. An answer never waits for its picture: see `privately`. */
@@ -143,10 +143,10 @@ export async function backToPanel(context: InteractionContext, id: string, refus
 export const presses = [
   from(
     'panel',
-    pressBeside('play', (context, { table }) => play(context, table)),
+    pressToOpen('play', (context, { table }) => play(context, table)),
   ),
   from(
     'panel',
-    pressBeside('more', (context, { table }) => play(context, table, { isWhole: true })),
+    pressToOpen('more', (context, { table }) => play(context, table, { isWhole: true })),
   ),
 ];

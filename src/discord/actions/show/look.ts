@@ -19,7 +19,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, clamp, container, note, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { aboutGame, aboutTable, from, oldButton, onTable, press, pressBeside, type TableAndGame, tellRefusal } from '../declare.ts';
+import { aboutGame, aboutTable, from, oldButton, onTable, press, pressToOpen, type TableAndGame, tellRefusal } from '../declare.ts';
 import { showInvitation } from '../lobby/invitation.ts';
 import { optionWords } from '../localized.ts';
 import { onPanel, onPanelOf, onSeat } from '../play/play.ts';
@@ -200,13 +200,13 @@ const articles = (context: PressContext): Promise<void> => privately(context.int
 
 export const presses = [
   press('articles', articles),
-  from('panel', pressBeside('hand', hand)),
-  from('panel', pressBeside('words', hand)),
+  from('panel', pressToOpen('hand', hand)),
+  from('panel', pressToOpen('words', hand)),
   ...[
-    pressBeside('board', (context, { table }) => board(context, table)),
-    pressBeside('describe', (context, { table }) => describe(context, table)),
+    pressToOpen('board', (context, { table }) => board(context, table)),
+    pressToOpen('describe', (context, { table }) => describe(context, table)),
   ].map((one) => from('panel', one)),
-  pressBeside('log', onTable(log)),
+  pressToOpen('log', onTable(log)),
   press('rules', rulesPage),
   press('show', showAnew),
 ];
