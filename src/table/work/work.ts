@@ -10,14 +10,13 @@ import type { Delivery } from '../model/sending.ts';
 import { type Changes, Conflict, type FirstTime, Overtaken, type RequestRow, type Store, StoreBusy, type TableRow } from '../model/store.ts';
 import type { TableInfo } from '../model/types.ts';
 import { type Ahead, load, readAhead } from './ahead.ts';
-import { announce, wake } from './announcing.ts';
+import { announce, openRecorder, wake } from './committing.ts';
 import { putThoughts } from './computers.ts';
 import type { Deps, Lifetimes } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTable } from './loaded.ts';
 import { tellOfNewerRules } from './newer-rules.ts';
 import { type Looks, openLooks, openPresence, openVoices, type Presence, type Voices } from './presence.ts';
-import { openRecorder } from './recorder.ts';
 import { infoOf } from './snapshot.ts';
 
 /** The tools of a use case. Reads don't include its own changes, except `load`, which returns tables as it has changed them. */

@@ -10,8 +10,7 @@ import { clamp } from '../../wire/parts.ts';
 export const percent = (chance: number): number => Math.round(100 * chance);
 
 /** The name of a mind's term, if the game has one. */
-const termOf = (term: string | null, game: Game, { lang }: Speech): string | null =>
-  (term !== null && game.texts[lang].reasons?.[term]) || null;
+const termOf = (term: string | null, game: Game, { lang }: Speech): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null;
 
 /** A judged choice as sentences say it; `hasQuestion`: with the question it answered. */
 function told(one: Judged, game: Game, speech: Speech, hasQuestion: boolean) {
