@@ -19,18 +19,23 @@ export interface Calls {
   close(): Promise<void>;
 }
 
+const send = async (pool: Pool, payload: string): Promise<void> => void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload]));
+
+/** Who has sent this, and the words; null: it is a call. */
+function read(payload: string): [sender: string, words: string | null] {
+  const end = payload.indexOf(' ');
+  return end < 0 ? [payload, null] : [payload.slice(0, end), payload.slice(end + 1)];
+}
+
 /** Listens on a dedicated connection once there is a listener; reconnects if it is lost, and counts that as a call. */
 export function openCalls(pool: Pool): Calls {
   const me = randomUUID();
-  const listeners: (() => void)[] = [];
-  const hearers: ((words: string) => void)[] = [];
+  const [listeners, hearers] = [[] as (() => void)[], [] as ((words: string) => void)[]];
   const ending = new AbortController();
   const call = () => {
     for (const listener of listeners) listener();
   };
-
   const alive = openAlive(call);
-
   const listenOnce = async (isAgain: boolean): Promise<void> => {
     const client = new Client({ ...pool.options, pipeline: false });
     const over = new Promise<void>((done) => {
@@ -41,10 +46,10 @@ export function openCalls(pool: Pool): Calls {
     try {
       await client.connect();
       client.on('notification', ({ payload = '' }) => {
-        const [sender, ...words] = payload.split(' ');
+        const [sender, words] = read(payload);
         if (sender === me) return;
-        if (words.length === 0) call();
-        else for (const hear of hearers) hear(words.join(' '));
+        if (words === null) call();
+        else for (const hear of hearers) hear(words);
       });
       await client.query(`LISTEN ${channel}`);
       leave = await alive.on(client);
@@ -64,7 +69,7 @@ export function openCalls(pool: Pool): Calls {
   };
 
   let listening: Promise<void> | null = null;
-  const notify = async (payload: string) => void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload]));
+  const notify = (payload: string) => send(pool, payload);
   return {
     callOthers: () => notify(me),
     claimsAs: alive.as,
