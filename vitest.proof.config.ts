@@ -13,7 +13,7 @@ const filesOf: { readonly [part: string]: readonly string[] } = {
   games: ['tests/{balance,chronicle,computer,games,month,referee,released,simulate,standing,table,words}/**/*.proof.ts'],
   pictures: ['tests/{render,screens}/*.proof.ts'],
   processes: [
-    'tests/{corrections,faults,i18n,owner,store}/*.proof.ts',
+    'tests/{contracts,corrections,faults,i18n,owner,store}/*.proof.ts',
     'tests/e2e/{carried-over,killed,workers}.proof.ts',
     'src/playground/tests/pack.proof.ts',
   ],

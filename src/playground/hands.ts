@@ -13,6 +13,8 @@ export function handsOn(local: Local) {
       local.endpoint.url = url;
       local.bus.emit('bot', local.botIsOnline());
     },
+    /** The message that `@original` is in requests by this interaction token; null: none yet, or the token is unknown or expired. */
+    originalOf: (token: string): string | null => local.interactions.originalOf(token),
     /** The time of the clock here, in milliseconds since 1970: the real time, plus what people have moved it. */
     now: () => local.clock.now(),
     /** Moves the clock on by days and hours, as people do on the page. */

@@ -95,6 +95,11 @@ export class Interactions {
     return interaction;
   }
 
+  /** The message that `@original` is for this token; null: none yet, or the token is unknown or expired. */
+  originalOf(token: string): string | null {
+    return this.#byToken.get(token)?.original ?? null;
+  }
+
   /** Tells people who have waited too long that nothing will come, and forgets interactions that are over. Returns what has expired. */
   tick(): Interaction[] {
     const expired: Interaction[] = [];

@@ -1,19 +1,6 @@
-/** One contract for every store. */
-import { afterAll, beforeAll, describe } from 'vitest';
-import { openStore as openPostgres, prepare } from '../../src/store/postgres/open.ts';
-import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';
-import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
+/** The contract for every store, on SQLite; `postgres.proof.ts` is the same on PostgreSQL. */
+import { describe } from 'vitest';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { storeContract } from './store.ts';
 
-describe('the store on SQLite', () => storeContract(async () => openSqlite(':memory:')));
-
-describe('the store on PostgreSQL', needsPostgres, () => {
-  let cluster: Cluster;
-  let made = 0;
-  beforeAll(async () => {
-    cluster = await startCluster();
-    await prepare(await cluster.create('empty'));
-  });
-  afterAll(() => cluster?.end());
-  storeContract(async () => openPostgres(await cluster.create(`contract${++made}`, 'empty')));
-});
+describe('the store on SQLite', () => storeContract(async () => openStore(':memory:')));

@@ -1,10 +1,9 @@
 /** The process is killed in the middle of a game, at bad moments and at random ones, and started again: the game goes on where it was. */
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { FaultKind, HeadlessPerson } from '../../src/playground/index.ts';
-import { type Interaction, Interactions } from '../../src/playground/interactions.ts';
 import { buttonsIn } from '../../src/playground/person/reading.ts';
 import { isCall } from '../discord/table.ts';
 import { type Child, startChild } from './child.ts';
@@ -152,31 +151,11 @@ describe('a process killed between a new board and the end of the old one', { ti
     { name: 'before the old one was changed', kind: 'hang', isOld: true },
     { name: 'after the old one was changed, before it knew', kind: 'timeout-after-success', isOld: true },
   ];
-  /** The interactions that people began, by their tokens. */
-  const begun = new Map<string, Interaction>();
-  beforeEach(() => {
-    const begin = Interactions.prototype.begin;
-    vi.spyOn(Interactions.prototype, 'begin').mockImplementation(function (this: Interactions, ...given) {
-      const interaction = begin.apply(this, given);
-      begun.set(interaction.token, interaction);
-      return interaction;
-    });
-  });
-  afterEach(() => void vi.restoreAllMocks());
-  const byToken = (path: string) => begun.get(/^\/webhooks\/\d+\/([^/]+)/.exec(path)?.[1] ?? '');
+  const tokenIn = (path: string): string | null => /^\/webhooks\/\d+\/([^/]+)/.exec(path)?.[1] ?? null;
   /** The message that this request changes, by a press's token or by the bot. */
-  const changedBy = (path: string): string | null => {
+  const changedBy = ({ place }: Ground, path: string): string | null => {
     const id = /\/messages\/([^/]+)$/.exec(path)?.[1] ?? null;
-    return id === '@original' ? (byToken(path)?.original ?? null) : id;
-  };
-  /** Whether a post here is public: by the bot itself, or by the token of a press on a public post, of which the first is the panel. */
-  const panels = new Set<string>();
-  const isBoardPost = (path: string): boolean => {
-    const by = byToken(path);
-    if (!by) return path.startsWith('/channels/');
-    if (panels.has(by.id)) return true;
-    panels.add(by.id);
-    return false;
+    return id === '@original' ? place.originalOf(tokenIn(path) ?? '') : id;
   };
   test.each(stops)('$name, leaves no living button above the new board', async ({ kind, isOld }) => {
     const { ground, child, robots } = await run('none');
@@ -188,12 +167,18 @@ describe('a process killed between a new board and the end of the old one', { ti
       channel,
     );
     await person.wait(() => livingPost(person, channel) !== null && living(person).length === 0, 'the first board, and nothing above it', 20_000);
-    const isAt = (posts: readonly APIMessage[], path: string) => posts.some(({ id }) => id === changedBy(path));
+    const isAt = (posts: readonly APIMessage[], path: string) => posts.some(({ id }) => id === changedBy(ground, path));
+    /** The first post by a token is the presser's panel. */
+    const panels = new Set<string>();
+    const isOpening = (path: string): boolean => {
+      const token = tokenIn(path);
+      return token !== null && !panels.has(token) && panels.add(token) === panels;
+    };
     let struck = 0;
     let edited = false;
     vi.spyOn(ground.place.faults, 'take').mockImplementation((method, path) => {
       if (struck > 0 || method === 'GET' || !/^\/(channels\/\d+\/messages|webhooks)/.test(path)) return null;
-      const isPost = method === 'POST' && isBoardPost(path);
+      const isPost = method === 'POST' && !isOpening(path);
       // The line that calls somebody follows an edit of the board: it is no board.
       const isHere = isOld ? isAt(living(person), path) : isPost && !edited;
       edited = method === 'PATCH' && isAt([livingPost(person, channel)!], path);
