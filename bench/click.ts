@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { speechOf } from '../src/discord/speech/speech.ts';
 import { bot } from '../src/discord/text/index.ts';
 import { startLocal } from '../src/local.ts';
@@ -63,7 +64,9 @@ function row(what: string, figure: (of: number[]) => number, aim: string, { busy
 /** Presses the board's button again and again. Returns the milliseconds from each press to its acknowledgement. */
 async function clicks(person: HeadlessPerson, label: string, isEnough: (n: number) => boolean): Promise<number[]> {
   const took: number[] = [];
-  const board = person.last(channel, (message) => buttonsIn(message).some((button) => labelOf(button) === 'Play'));
+  const isBoard = ({ flags, ...message }: APIMessage) =>
+    (Number(flags ?? 0) & MessageFlags.Ephemeral) === 0 && buttonsIn(message).some((button) => labelOf(button) === 'Play');
+  const board = person.last(channel, isBoard);
   while (!isEnough(took.length)) {
     const began = performance.now();
     const { message } = await person.press(board, label, { settle: false });

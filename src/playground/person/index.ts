@@ -59,6 +59,8 @@ export class HeadlessPerson extends Reader {
   #asked = 0;
   /** The newest id at this person's last action. */
   #mark: string;
+  /** The public message that the last press left as it was. */
+  #left: string | null = null;
 
   constructor(local: Local, key: string) {
     super();
@@ -168,8 +170,16 @@ export class HeadlessPerson extends Reader {
     });
   }
 
-  /** The message once it no longer says "thinking…"; if it's deleted, the one that answers instead, which others may or may not see. */
+  /**
+   * The message once it no longer says "thinking…"; if it's deleted, the one that answers instead, which others may or may not see. If this person's last
+   * press left it as it was, what the bot says to them alone.
+   */
   async settled(message: APIMessage | string): Promise<APIMessage> {
+    const pressed = typeof message === 'string' ? message : message.id;
+    if (pressed === this.#left) {
+      this.#left = null;
+      return this.#follows(this.message(pressed));
+    }
     const { id, channel_id, interaction_metadata: asked } = typeof message === 'string' ? this.message(message) : message;
     const answers = ({ interaction_metadata: by }: APIMessage) => by !== undefined && by.id === asked?.id;
     const now = () => this.visible(id) ?? this.messages(channel_id).find(answers);
@@ -187,7 +197,7 @@ export class HeadlessPerson extends Reader {
     const id = settled.t === 'done' ? settled.message : null;
     if (!id || this.visible(id) === null) return { message: null, modal: null };
     const isShared = (Number(this.message(id).flags ?? 0) & MessageFlags.Ephemeral) === 0;
-    if (settle && isShared && settled.t === 'done' && settled.isLeft) return { message: await this.#follows(this.message(id)), modal: null };
+    this.#left = isShared && settled.t === 'done' && settled.isLeft ? id : null;
     return { message: settle ? await this.settled(id) : this.message(id), modal: null };
   }
 

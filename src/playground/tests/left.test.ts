@@ -27,6 +27,14 @@ test('the person reads what follows for them alone', async () => {
   expect(ada.message(board).content).toBe('board');
 });
 
+test('a person who did not wait for it reads it later', async () => {
+  const { ada, board } = await pressed((_, rest) => rest('post', '', { content: 'your hand', flags: MessageFlags.Ephemeral }));
+  const { message } = await ada.press(board, 'Play', { settle: false });
+  expect(message!.id).toBe(board.id);
+  expect((await ada.settled(message!)).content).toBe('your hand');
+  expect((await ada.settled(board)).content).toBe('board');
+});
+
 test('if nothing does, the message itself is the answer, as it has become', async () => {
   const { ada, board } = await pressed((_, rest) => rest('patch', '/messages/@original', { components: [] }));
   const { message } = await ada.press(board, 'Play');
