@@ -120,12 +120,15 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
     await going.before?.(one, offer, presses);
     if (!going.mayGoOn()) return true;
     const deed = choose(offer, one.chance);
-    const before = JSON.stringify(panel.components);
-    const first = attempt(one, panel, deed, going);
-    if (going.twice?.()) await attempt(one, panel, deed, going);
+    const [shown, before] = [panel, JSON.stringify(panel.components)];
+    const hasChanged = () => JSON.stringify(person.message(shown).components) !== before;
+    // A press whose response was late may have changed the panel all the same: its buttons are gone then.
+    const again = () => insist(going, async () => (hasChanged() ? person.message(shown) : act(one, shown, deed)));
+    const first = again();
+    if (going.twice?.()) await again();
     let answer = await first;
     // On a busy machine a press is acknowledged before the panel shows its result. If nothing changes, presses the same again.
-    while (!(await changed(() => JSON.stringify(person.message(panel).components) !== before))) answer = await attempt(one, panel, deed, going);
+    while (!(await changed(hasChanged))) answer = await again();
     presses++;
     going.count.presses++;
     if (answer.id !== panel.id) one.surprises.push(outline(answer));
@@ -165,8 +168,6 @@ async function changed(isSo: () => boolean): Promise<boolean> {
 }
 
 const wordsOf = ({ question, deed }: Robot['told'][number]): string => `${question} → ${'label' in deed ? deed.label : deed.values.join(', ')}`;
-
-const attempt = (one: Robot, message: APIMessage, deed: Deed, going: Going): Promise<APIMessage> => insist(going, () => act(one, message, deed));
 
 async function act({ person }: Robot, message: APIMessage, deed: Deed): Promise<APIMessage> {
   const { message: answer } = 'press' in deed ? await person.press(message, deed.press) : await person.select(message, deed.menu, deed.values);
