@@ -13,6 +13,7 @@ import type { FromPage, ToPage } from '../protocol.ts';
 import { byAge } from '../snowflake.ts';
 import { Tab } from '../tab.ts';
 import { type CommandInput, fillIn, nestOptions, pick } from './filling.ts';
+import { follows } from './following.ts';
 import { Reader } from './reader.ts';
 import { buttonsIn, labelOf, menusIn, outline } from './reading.ts';
 import { Watch } from './watch.ts';
@@ -40,11 +41,6 @@ export interface Manner {
 type Asking = Extract<FromPage, { nonce: string }>;
 type WithoutNonce<T> = T extends Asking ? Omit<T, 'nonce'> : never;
 type Settled = Extract<ToPage, { nonce: string }>;
-
-/** How long somebody waits for what follows a press that left its message as it was, in milliseconds of real time. */
-const followMs = 3000;
-/** The same once that message has changed. */
-const restMs = 300;
 
 /** A person at a tab without a browser, who acts and sees exactly as on the page. Impossible actions throw, and say what is possible. */
 export class HeadlessPerson extends Reader {
@@ -178,7 +174,7 @@ export class HeadlessPerson extends Reader {
     const pressed = typeof message === 'string' ? message : message.id;
     if (pressed === this.#left) {
       this.#left = null;
-      return this.#follows(this.message(pressed));
+      return follows(this, this.message(pressed), this.#mark);
     }
     const { id, channel_id, interaction_metadata: asked } = typeof message === 'string' ? this.message(message) : message;
     const answers = ({ interaction_metadata: by }: APIMessage) => by !== undefined && by.id === asked?.id;
@@ -199,24 +195,6 @@ export class HeadlessPerson extends Reader {
     const isShared = (Number(this.message(id).flags ?? 0) & MessageFlags.Ephemeral) === 0;
     this.#left = isShared && settled.t === 'done' && settled.isLeft ? id : null;
     return { message: settle ? await this.settled(id) : this.message(id), modal: null };
-  }
-
-  /** What the bot says to this person alone after a press that left its message as it was; that message if it says nothing. */
-  async #follows(pressed: APIMessage): Promise<APIMessage> {
-    const { id, channel_id } = pressed;
-    const since = this.#mark;
-    const before = JSON.stringify(pressed.components);
-    const fresh = () => this.messages(channel_id).filter((message) => byAge(message.id, since) > 0);
-    const isOurs = ({ flags, interaction_metadata: by }: APIMessage) =>
-      (Number(flags ?? 0) & MessageFlags.Ephemeral) !== 0 &&
-      by?.user.id === this.user.id &&
-      'interacted_message_id' in by &&
-      by.interacted_message_id === id;
-    const isOver = () => JSON.stringify(this.visible(id)?.components) !== before;
-    const first = await this.wait(() => fresh().find(isOurs) ?? (isOver() && pressed), 'what follows', followMs).catch(() => pressed);
-    // Somebody else's move may have changed it meanwhile.
-    const found = first !== pressed || !isOver() ? first : await this.wait(() => fresh().find(isOurs), 'what follows', restMs).catch(() => pressed);
-    return this.visible(found.id) ?? found;
   }
 
   async #ask(frame: WithoutNonce<Asking>, given?: string): Promise<Settled> {
