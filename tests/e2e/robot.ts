@@ -110,7 +110,10 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
   const opened = await insist(going, async () => {
     // While the bot is away, another board can come.
     const playing = person.sees(post) ? buttonOn(person.message(post), isPlay) : null;
-    return playing === null ? null : act(one, post, { press: playing, label: 'Play' });
+    const panel = playing === null ? null : await act(one, post, { press: playing, label: 'Play' });
+    // Whoever was to show the panel has died.
+    if (panel?.id === post.id) throw new Error('The bot did not respond with a panel.');
+    return panel;
   });
   if (!opened) return false;
   let presses = 1;
