@@ -2,13 +2,13 @@
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, ne, sql } from '../drizzle/core.ts';
 import { joined, readArchive, writeArchive } from '../statements/archive.ts';
-import { lineOf, toMessage } from '../statements/lines.ts';
+import { saidAt, toMessage } from '../statements/lines.ts';
 import { bookOf } from '../statements/numbers.ts';
 import { type Asking, type Ground, together } from '../statements/statements.ts';
 
 /** Returns a function that archives a table. Does nothing to a game with messages that can't be read. */
 export function archiving({ asks, db, drops, puts, schema, writes }: Ground): (table: string) => Asking<void> {
-  const { answers, archives, messages, phrases, positions, tables } = schema;
+  const { answers, archives, messages, positions, tables } = schema;
   const ofBook = (column: typeof answers.book | typeof messages.book) => eq(column, bookOf(schema, 'table'));
   const given = asks(
     db
@@ -17,15 +17,7 @@ export function archiving({ asks, db, drops, puts, schema, writes }: Ground): (t
       .where(and(ofBook(answers.book), eq(answers.undone, false)))
       .orderBy(asc(answers.n)),
   );
-  const said = asks(
-    db
-      .select(lineOf(schema))
-      .from(messages)
-      .innerJoin(phrases, eq(phrases.id, messages.phrase))
-      .leftJoin(answers, and(eq(answers.book, messages.book), eq(answers.n, messages.answer)))
-      .where(and(ofBook(messages.book), eq(messages.undone, false)))
-      .orderBy(asc(messages.n)),
-  );
+  const said = asks(saidAt({ db, schema }).orderBy(asc(messages.n)));
   const position = asks(
     db
       .select(without(getTableColumns(positions), 'table'))

@@ -1,7 +1,7 @@
 /** One table and its game: the people at it, its position, its messages. */
 import { matching, without } from '../columns/given.ts';
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle/core.ts';
-import { lineOf, toMessage } from '../statements/lines.ts';
+import { lineOf, saidAt, toMessage } from '../statements/lines.ts';
 import { bookOf } from '../statements/numbers.ts';
 import { type Asked, type Ground, row, rows, together } from '../statements/statements.ts';
 
@@ -59,15 +59,13 @@ export function gameReads(ground: Ground) {
     sql`(select min(kept.after) from (select ${checkpoints.after} from ${checkpoints} where ${checkpoints.table} = ${given('table')}
       union all select ${turns.after} from ${turns} where ${turns.table} = ${given('table')}) as kept)`,
   );
-  const line = lineOf(schema);
-  const isItsAnswer = and(eq(answers.book, messages.book), eq(answers.n, messages.answer));
   // A list of seats is stored as JSON, so this finds exactly the quoted seat; a spectator's search finds nothing.
   const log = asks(
     db
-      .select({ ...line, by: answers.seat })
+      .select({ ...lineOf(schema), by: answers.seat })
       .from(messages)
       .innerJoin(phrases, eq(phrases.id, messages.phrase))
-      .leftJoin(answers, isItsAnswer)
+      .leftJoin(answers, and(eq(answers.book, messages.book), eq(answers.n, messages.answer)))
       .where(
         and(
           eq(messages.book, bookOf(schema, 'table')),
@@ -80,13 +78,7 @@ export function gameReads(ground: Ground) {
       .limit(given('limit')),
   );
   /** Messages to everyone at a table that were not taken back. */
-  const saidToAll = (which: SQL | undefined) =>
-    db
-      .select(line)
-      .from(messages)
-      .innerJoin(phrases, eq(phrases.id, messages.phrase))
-      .leftJoin(answers, isItsAnswer)
-      .where(and(eq(messages.book, bookOf(schema, 'table')), which, eq(messages.undone, false), isNull(messages.to)));
+  const saidToAll = (which: SQL | undefined) => saidAt({ db, schema }, and(which, isNull(messages.to)));
   const publicSince = asks(saidToAll(gt(messages.n, given('after'))).orderBy(asc(messages.n)));
   const lastSaid = asks(
     saidToAll(and(lte(messages.n, given('upTo')), matching(phrases, 'key')))

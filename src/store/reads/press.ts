@@ -1,7 +1,7 @@
 /** What a press at a table needs, in statements that PostgreSQL is sent together. */
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql } from '../drizzle/core.ts';
-import { lineOf, toMessage } from '../statements/lines.ts';
+import { saidAt, toMessage } from '../statements/lines.ts';
 import { bookOf } from '../statements/numbers.ts';
 import { type Asked, type Ground, together } from '../statements/statements.ts';
 
@@ -34,7 +34,7 @@ function peopleAt({ asks, db, schema: { daysOff, people, settings } }: Ground) {
 
 /** What a table has told and answered last. */
 function lastAt({ asks, db, schema }: Ground) {
-  const { answers, messages, phrases, reminders, tables } = schema;
+  const { answers, messages, reminders, tables } = schema;
   const table = asks(
     db
       .select({ version: tables.version, answers: tables.answers, queued: tables.queued })
@@ -55,15 +55,7 @@ function lastAt({ asks, db, schema }: Ground) {
       )
       .orderBy(asc(answers.n)),
   );
-  const said = asks(
-    db
-      .select(lineOf(schema))
-      .from(messages)
-      .innerJoin(phrases, eq(phrases.id, messages.phrase))
-      .leftJoin(answers, and(eq(answers.book, messages.book), eq(answers.n, messages.answer)))
-      .where(and(eq(messages.book, bookOf(schema, 'table')), gt(messages.n, queued), eq(messages.undone, false), isNull(messages.to)))
-      .orderBy(asc(messages.n)),
-  );
+  const said = asks(saidAt({ db, schema }, and(gt(messages.n, queued), isNull(messages.to))).orderBy(asc(messages.n)));
   const taken = asks(
     db
       .select({ turn: reminders.turn, user: reminders.user, kind: reminders.kind })
