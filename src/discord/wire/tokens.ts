@@ -3,6 +3,7 @@
  * message and what it has posted; Discord doesn't count that among the bot's own requests. Tokens are kept in memory only and never logged. The
  * processes of one bot tell each other theirs.
  */
+import { LRUCache } from 'lru-cache';
 
 /** What a press on a public post allows. */
 export interface Press {
@@ -63,14 +64,13 @@ const usualMost = 5000;
 const original = '@original';
 
 export function openTokens({ now, share = () => {}, most = usualMost }: Around): Tokens {
-  /** The newest grant for posting, by channel and table, the oldest first. */
-  const posting = new Map<string, Grant>();
-  const changing = new Map<string, Way>();
+  /** The newest grant for posting, by channel and table. */
+  const posting = new LRUCache<string, Grant>({ max: most });
+  const changing = new LRUCache<string, Way>({ max: most });
   /** Until when the tokens that post in a channel no longer are alive. */
-  const bars = new Map<string, number>();
+  const bars = new LRUCache<string, number>({ max: most });
 
-  const put = <T>(map: Map<string, T>, key: string, value: T) => putNewest(map, key, value, most);
-  const alive = <T>(map: Map<string, T>, key: string, grantOf: (value: T) => Grant): T | null => {
+  const alive = <T extends object>(map: LRUCache<string, T>, key: string, grantOf: (value: T) => Grant): T | null => {
     const found = map.get(key);
     if (found === undefined) return null;
     if (now() < grantOf(found).until) return found;
@@ -80,12 +80,12 @@ export function openTokens({ now, share = () => {}, most = usualMost }: Around):
   const learn = ({ grant, at }: Way): void => {
     const message = at === original ? grant.message : at;
     const known = changing.get(message);
-    if (known === undefined || known.grant.until <= grant.until) put(changing, message, { grant, at });
+    if (known === undefined || known.grant.until <= grant.until) changing.set(message, { grant, at });
     const key = placeOf(grant);
-    if (grant.isBoard && (posting.get(key)?.until ?? 0) < grant.until) put(posting, key, grant);
+    if (grant.isBoard && (posting.get(key)?.until ?? 0) < grant.until) posting.set(key, grant);
   };
   const bar = (channel: string, until: number): void => {
-    if ((bars.get(channel) ?? 0) < until) put(bars, channel, until);
+    if ((bars.get(channel) ?? 0) < until) bars.set(channel, until);
   };
   const note = (way: Way): void => {
     learn(way);
@@ -110,7 +110,7 @@ export function openTokens({ now, share = () => {}, most = usualMost }: Around):
     },
     refused({ token, ...grant }) {
       if (posting.get(placeOf(grant))?.token === token) posting.delete(placeOf(grant));
-      for (const [message, way] of changing) if (way.grant.token === token) changing.delete(message);
+      for (const [message, way] of [...changing.entries()]) if (way.grant.token === token) changing.delete(message);
     },
     heard(words) {
       const told = read(words);
@@ -119,13 +119,6 @@ export function openTokens({ now, share = () => {}, most = usualMost }: Around):
       else bar(told.barred, told.until);
     },
   };
-}
-
-/** Puts an entry last, and drops the first if there are more than `most`. */
-function putNewest<T>(map: Map<string, T>, key: string, value: T, most: number): void {
-  map.delete(key);
-  map.set(key, value);
-  if (map.size > most) map.delete(map.keys().next().value!);
 }
 
 const placeOf = ({ channel, table }: Pick<Press, 'channel' | 'table'>): string => `${channel} ${table}`;
