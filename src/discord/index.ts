@@ -103,7 +103,10 @@ const registerMs = 5000;
 export interface Discord {
   /** The gateway client; null when interactions come over HTTP. */
   client: Client<true> | null;
+  /** Makes the bot's own requests. */
   rest: REST;
+  /** Makes requests with the tokens of presses. */
+  following: REST;
   /** The port at which Discord delivers interactions; null without HTTP. */
   port: number | null;
   /** Whether Discord can be heard now. */
@@ -145,6 +148,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   return {
     client: line.client ?? null,
     rest: line.rest,
+    following: following.rest,
     port: line.port ?? null,
     isConnected: line.isConnected,
     wake() {

@@ -6,24 +6,45 @@ import type { Fault } from './play.ts';
 import { type Stage, telling } from './stages.ts';
 import { here, until, type World } from './world.ts';
 
-/** Matches requests of the first interaction it meets, and of no other. */
-class OfOne extends RegExp {
-  #token: string | undefined;
+const tokenIn = (line: string): string | undefined => /(?:interactions|webhooks)\/\d+\/([^/]+)/.exec(line)?.[1];
+
+/** Matches requests made with the bot's own token, or with one of these. */
+class By extends RegExp {
+  readonly #tokens: ReadonlySet<string | undefined>;
+  constructor(pattern: string, tokens: ReadonlySet<string | undefined>) {
+    super(pattern);
+    this.#tokens = tokens;
+  }
   override test(line: string): boolean {
-    if (!super.test(line)) return false;
-    const token = /(?:interactions|webhooks)\/\d+\/([^/]+)/.exec(line)?.[1];
+    const token = tokenIn(line);
+    return super.test(line) && (token === undefined || this.#tokens.has(token));
+  }
+}
+
+/** Matches requests of the first new interaction it meets, and of no other. */
+class OfOne extends RegExp {
+  readonly #earlier: ReadonlySet<string | undefined>;
+  #token: string | undefined;
+  constructor(pattern: string, earlier: ReadonlySet<string | undefined>) {
+    super(pattern);
+    this.#earlier = earlier;
+  }
+  override test(line: string): boolean {
+    const token = tokenIn(line);
+    if (!super.test(line) || this.#earlier.has(token)) return false;
     this.#token ??= token;
     return token === this.#token;
   }
 }
 
-/** The requests a stage makes. */
+/** The requests a stage makes. Boards are posted and changed with the tokens of earlier presses, or the bot's own. */
 export function routesOf(w: World, stage: Stage): RegExp[] {
-  const channel = w.place.channelId(here);
-  const posts = new RegExp(`^POST /channels/${channel}/messages$`);
-  const edits = new RegExp(`^PATCH /channels/${channel}/messages/`);
-  const answers = new OfOne('^POST /interactions/.*/callback$');
-  if (stage === 'picture') return [new OfOne('^PATCH /webhooks/.*/@original$')];
+  const channel = `channels/${w.place.channelId(here)}/messages`;
+  const earlier = new Set(w.seen.map(({ path }) => tokenIn(path)));
+  const posts = new By(`^POST /(?:${channel}|webhooks/[^/]+/[^/]+)$`, earlier);
+  const edits = new By(`^PATCH /(?:${channel}/|webhooks/.*/messages/)`, earlier);
+  const answers = new OfOne('^POST /interactions/.*/callback$', earlier);
+  if (stage === 'picture') return [new OfOne('^PATCH /webhooks/.*/@original$', earlier)];
   if (stage === 'post') return [posts];
   if (stage === 'edit') return [edits];
   return stage === 'end' ? [answers, posts] : [answers];
@@ -125,7 +146,7 @@ const silent: Fault = {
   meetsAll: true,
   begin(w, stage) {
     const isLater = stage === 'post' || stage === 'edit';
-    const route = isLater ? /^(?:POST|PATCH) \/channels/ : /./;
+    const route = isLater ? /^(?:POST|PATCH) \/(?:channels|webhooks)/ : /./;
     w.place.faults.next({ kind: 'drop', times: 99_999, route });
   },
   async meanwhile(w, stage) {
@@ -163,7 +184,8 @@ const hang: Fault = {
   ...endless,
   begin(w, stage) {
     // A timeout that takes a minute on a bad line takes a second or two here.
-    w.bot.discord.rest.options.timeout = 400;
+    const { rest, following } = w.bot.discord;
+    for (const each of [rest, following]) each.options.timeout = 400;
     return endless.begin(w, stage);
   },
 };

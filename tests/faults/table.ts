@@ -64,10 +64,10 @@ export const rows: Row[] = [
     fault: '403',
     title: 'The bot loses its permissions in a channel (403)',
     happens:
-      'Answers to presses need no permissions and go on. Boards wait until the permissions are back, which Discord tells the bot at once. No new game begins there.',
+      'Answers to presses need no permissions and go on, as do changes to a board that was pressed within a quarter of an hour. New boards wait until the permissions are back, which Discord tells the bot at once. No new game begins there.',
     see: 'Their panel says since when the bot cannot post there. If they start a game, the bot names the missing permission.',
     do: 'Type `/hustings doctor` in that channel, which names each missing permission. Or move the game with `/hustings games`.',
-    cells: cells('alss l . l s l', noRequest),
+    cells: cells('alss l . s s l', noRequest),
   },
   {
     fault: '404 message',
