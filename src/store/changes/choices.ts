@@ -45,12 +45,29 @@ export function choiceChanges(ground: Ground) {
         setWhere: sql`(${offered(uses.n)} = 1 and ${uses.from} < ${offered(uses.from)}) or (${uses.from} = ${offered(uses.from)} and ${offered(uses.n)} = ${uses.n} + 1)`,
       }),
   );
+  const isRecent = sql`${uses.from} > ${given('since')}`;
+  const countUse = writes(
+    db
+      .insert(uses)
+      .values(eachGiven(uses))
+      .onConflictDoUpdate({
+        target: [uses.by, uses.id, uses.kind],
+        set: {
+          from: sql`case when ${isRecent} then ${uses.from} else ${offered(uses.from)} end`,
+          n: sql`case when ${isRecent} then ${uses.n} + 1 else 1 end`,
+        },
+        setWhere: sql`not ${isRecent} or ${uses.n} < ${given('most')}`,
+      }),
+  );
   const dropUses = writes(db.delete(uses).where(lt(uses.from, given('before'))));
   return {
     putPresence: (user, at) => steps(putPresence({ user, at })),
     putLook: (table, user, upTo) => steps(putLook({ table, user, upTo })),
     *putUse(row) {
       yield [putUse({ ...row }, `Somebody else has counted ${row.kind} of ${row.by} ${row.id}.`)];
+    },
+    *countUse({ at, ...use }) {
+      yield [countUse({ ...use, from: at, n: 1 }, `All ${use.kind} of ${use.by} ${use.id} are used up.`)];
     },
     dropUses: (before) => steps(dropUses({ before })),
     putBeat: (name, at) => steps(putBeat({ name, at })),

@@ -139,7 +139,19 @@ export interface LimitReads {
   use(by: LimitedBy, id: string, kind: string): Promise<UseRow | null>;
 }
 
+/** One use at `at`, in ms since 1970: at most `most` are allowed from the first after `since`. */
+export interface Use {
+  by: LimitedBy;
+  id: string;
+  kind: string;
+  at: number;
+  since: number;
+  most: number;
+}
+
 export interface LimitChanges {
+  /** Counts one more use, whoever else counts at the same time; a `Conflict` if all are used up by now. */
+  countUse(use: Use): void;
   /** Counts one more use, or the first since `from`; a `Conflict` if someone else has counted in the meantime. */
   putUse(row: UseRow): void;
   /** Forgets uses from before `before`. */

@@ -24,8 +24,20 @@ export async function use(
 ): Promise<Result<null, UsedUp>> {
   const counts = await countsAfter(context, work, kind, using);
   if (!counts.ok) return counts;
-  keepCounts(work, counts.value);
+  const { now, db } = work;
+  for (const { most, row } of counts.value) {
+    db.countUse({ by: row.by, id: row.id, kind, at: now, since: now - withinOf(kind), most });
+  }
   return ok(null);
+}
+
+/** How long a use counts, in ms. */
+const withinOf = (kind: LimitName): number => limits[kind].within ?? 0;
+
+/** What one more use leads to, and how many are allowed. */
+interface Count {
+  row: UseRow;
+  most: number;
 }
 
 /** The counts after one more use of this kind, which `keepCounts` keeps. If another process keeps the same ones first, the commit is a conflict. */
@@ -34,23 +46,23 @@ export async function countsAfter(
   { now }: Pick<Work, 'now'>,
   kind: LimitName,
   using: Using,
-): Promise<Result<UseRow[], UsedUp>> {
-  const within = limits[kind].within ?? 0;
-  const counted: UseRow[] = [];
+): Promise<Result<Count[], UsedUp>> {
+  const within = withinOf(kind);
+  const counted: Count[] = [];
   for (const [by, id] of Object.entries(using) as [LimitedBy, string | null | undefined][]) {
     const n = most(kind, by, own);
     if (n === null || id == null) continue;
     const before = await store.use(by, id, kind);
     const known = before && before.from + within > now ? before : null;
     if (known && known.n >= n) return refuse({ why: 'used-up', what: kind, by, n, at: known.from + within });
-    counted.push({ by, id, kind, from: known?.from ?? now, n: (known?.n ?? 0) + 1 });
+    counted.push({ row: { by, id, kind, from: known?.from ?? now, n: (known?.n ?? 0) + 1 }, most: n });
   }
   return ok(counted);
 }
 
 /** Keeps these counts in the commit of the act. */
-export function keepCounts({ db }: Pick<Work, 'db'>, counts: readonly UseRow[]): void {
-  for (const row of counts) db.putUse(row);
+export function keepCounts({ db }: Pick<Work, 'db'>, counts: readonly Count[]): void {
+  for (const { row } of counts) db.putUse(row);
 }
 
 /** Whether a person may begin another game, or show, on this server, given how many are running. */

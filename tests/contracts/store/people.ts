@@ -57,6 +57,16 @@ export function peopleTests(fresh: Fresh): void {
     expect([await store.use('person', '7', 'hints'), await store.use('table', '7', 'hints')]).toEqual([{ ...used, from: 110, n: 1 }, null]);
   });
 
+  test('uses at the same time are all counted, up to the most that are allowed', async () => {
+    const { store, change } = await fresh();
+    const hints = { by: 'person', id: '7', kind: 'hints', most: 12 } as const;
+    await Promise.all(Array.from({ length: 12 }, (_, i) => change((db) => db.countUse({ ...hints, at: 100 + i, since: i }))));
+    expect((await store.use('person', '7', 'hints'))?.n).toBe(12);
+    await expect(change((db) => db.countUse({ ...hints, at: 120, since: 20 }))).rejects.toThrow(Conflict);
+    await change((db) => db.countUse({ ...hints, at: 250, since: 150 }));
+    expect(await store.use('person', '7', 'hints')).toEqual({ by: 'person', id: '7', kind: 'hints', from: 250, n: 1 });
+  });
+
   test('how many games and shows somebody has begun that go on, and how many go on on a server', async () => {
     const { store, change } = await fresh();
     const seated = (n: number, computer: boolean) => ({
