@@ -35,6 +35,19 @@ test('a person who did not wait for it reads it later', async () => {
   expect((await ada.settled(board)).content).toBe('board');
 });
 
+test('what an earlier press is answered later is not taken for the answer to this one', async () => {
+  let presses = 0;
+  const answers: (() => Promise<unknown>)[] = [];
+  const { ada, board } = await pressed(async (_, rest) => {
+    const n = ++presses;
+    const say = () => rest('post', '', { content: `answer ${n}`, flags: MessageFlags.Ephemeral });
+    if (n === 1) answers.push(say);
+    else for (const answer of [...answers, say]) await answer();
+  });
+  await ada.press(board, 'Play', { settle: false });
+  expect((await ada.press(board, 'Play')).message?.content).toBe('answer 2');
+});
+
 test('if nothing does, the message itself is the answer, as it has become', async () => {
   const { ada, board } = await pressed((_, rest) => rest('patch', '/messages/@original', { components: [] }));
   const { message } = await ada.press(board, 'Play');
