@@ -17,7 +17,7 @@ export const countingStore = <S extends Store>(store: S, count: (what: Counted) 
   },
   async claim(...given) {
     const claimed = await store.claim(...given);
-    for (const { unsure } of claimed) if (unsure) count('taken over');
+    for (const { before } of claimed) if (before !== null && before !== given[0]) count('taken over');
     return claimed;
   },
 });

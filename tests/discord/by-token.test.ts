@@ -78,7 +78,7 @@ test.each([
   '502',
   'drop',
 ] as const)('a board that was sent by a token, and of which nothing was heard (%s), is there once', async (kind) => {
-  const { on, ada, ben, first, boards, next } = await toTheLastBid();
+  const { on, ada, ben, first, boards, next } = await toTheLastBid({ clock: Date.now });
   const { message: panel } = await ben.press(first, 'Play');
   await ben.press(panel!, '1');
   on.place.faults.next({ kind, route: posts });
@@ -87,6 +87,20 @@ test.each([
   await ada.wait(() => isRetired(ada.message(first)), 'the board before to be retired');
   expect(boards()).toHaveLength(1);
   expect(ada.buttons(boards()[0]!)).toContain('Play');
+});
+
+test('a game that ends before such a board is looked for has one board with its result', async () => {
+  const { on, ada, ben, first, next } = await toTheLastBid({ clock: Date.now });
+  const { message: panel } = await ben.press(first, 'Play');
+  await ben.press(panel!, '1');
+  on.place.faults.next({ kind: 'drop-after-success', route: posts });
+  await ben.press(panel!, '1');
+  await next();
+  const { message: asked } = await ada.command('#lounge', 'duel', { subcommand: 'resign' });
+  await ada.press(asked!, 'Give up');
+  const results = () => ada.messages('#lounge').filter((one) => isPublic(one) && /^### /m.test(ada.text(one)));
+  await ada.wait(() => results().some((one) => ada.text(one).includes('Ada has left')), 'the result');
+  expect(results()).toHaveLength(1);
 });
 
 test('where the bot may not post, or may not read what it has posted, no token is used', async () => {

@@ -54,7 +54,7 @@ test('claims of a killed process are free within seconds, those of one that stan
   const began = performance.now();
   const free = async () => ({
     jobs: (await store.claimJobs('think', `${liveMark}me`, Date.now(), until, 9)).map(({ key }) => key),
-    posts: (await store.claim(`${liveMark}me`, Date.now(), until, 9)).map(({ table, unsure }) => [table, unsure]),
+    posts: (await store.claim(`${liveMark}me`, Date.now(), until, 9)).map(({ table, before }) => [table, before !== null]),
   });
   expect(await free(), 'it may only have lost its connection').toEqual({ jobs: [], posts: [] });
   await expect.poll(() => calls, { timeout: 60_000, interval: 100 }).toBeGreaterThan(0);

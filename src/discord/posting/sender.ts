@@ -2,6 +2,7 @@
 import { GameStopped } from '../../games/shelf.ts';
 import type { Delivery, Outbox } from '../../table/model/sending.ts';
 import type { Services } from '../interactions/services.ts';
+import { Unanswered } from '../wire/api.ts';
 import { isAway } from '../wire/errors.ts';
 import { type Looks, openLooks } from './delivering.ts';
 import { type Hurrying, openHurrying } from './hurrying.ts';
@@ -34,6 +35,8 @@ const second = 1000;
 const minute = 60 * second;
 /** The defaults. */
 export const usualSending = { everyMs: 10 * second, slowMs: 5 * second };
+/** A request that wasn't heard has arrived after this time, if ever. */
+const landedMs = second;
 /** The delays after which a board posted in words, because its picture was late, is drawn again. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
@@ -151,6 +154,7 @@ class Sending {
   }
 
   async #failed(delivery: Delivery, error: unknown): Promise<void> {
+    if (error instanceof Unanswered) return this.#unheard(delivery, error);
     const { log, now } = this.#services;
     const { why, after } = verdict(error, delivery.tries);
     const fields = { err: error, delivery: delivery.id, table: delivery.table, tries: delivery.tries };
@@ -160,6 +164,19 @@ class Sending {
     try {
       await this.#outbox.failed(delivery, why, now(), after === null ? null : now() + after);
       if (after !== null) this.looks.wakeAt(now() + after);
+    } catch (further) {
+      this.#pause(further, 'could not write to the outbox');
+    }
+  }
+
+  /** It is looked for in the channel, once it must have arrived, before anything more is sent. */
+  async #unheard(delivery: Delivery, error: Unanswered): Promise<void> {
+    const { log, now } = this.#services;
+    log.debug({ err: error, table: delivery.table }, 'a post was sent, and Discord was not heard');
+    const at = now() + landedMs;
+    try {
+      await this.#outbox.unheard(delivery, at);
+      this.looks.wakeAt(at);
     } catch (further) {
       this.#pause(further, 'could not write to the outbox');
     }

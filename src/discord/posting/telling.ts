@@ -1,5 +1,4 @@
 /** One delivery on its way to Discord: composed, sent or edited, and its leftovers tidied up. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { Delivery, Said } from '../../table/model/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
@@ -8,15 +7,11 @@ import { callPost, hasRoom, isDecided, partedStory, storyPost } from '../present
 import { gatheringPost } from '../present/lobby/invitation.ts';
 import { isComputer } from '../present/parts/people.ts';
 import { endedPost } from '../present/people/keeping.ts';
-import { Unanswered } from '../wire/api.ts';
 import { ownIds } from '../wire/ids.ts';
 import { boardOf, inPictureOrWords, picturesIn, storyOn } from './board.ts';
 import { edit, type Found, knownGame, names, send, sendFindable, type Unheard, unheardOf } from './delivering.ts';
 import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
-
-/** A request that wasn't heard has arrived after this time, in ms, if ever. */
-const landedMs = 1000;
 
 /** What was sent. */
 export interface Delivered {
@@ -35,7 +30,7 @@ export async function tell(services: Services, delivery: Delivery): Promise<Deli
   }
   if (delivery.kind === 'proposal') return { said: await tellProposals(services, delivery, table), isLate: false };
   if (delivery.kind === 'tidy') return { said: { tidied: await tidyUp(services, delivery, table) }, isLate: false };
-  const told = await (table.phase === 'closed' ? tellEnd(services, delivery, table) : tellBoardOnce(services, delivery, table));
+  const told = await (table.phase === 'closed' ? tellEnd(services, delivery, table) : tellBoard(services, delivery, table));
   // The panels of those who play may be out of date too.
   services.panels.refresh(table);
   return told;
@@ -66,18 +61,6 @@ async function tellInvitation(services: Services, delivery: Delivery, table: Tab
   const sent = await send(services, table, delivery.id, old ? { ...post, mentions: [] } : post);
   const leftovers = old && old.message !== sent.message ? [leftover(old, 'moved')] : [];
   return { said: { post: sent, isNew: false, call: null, leftovers }, isLate: false };
-}
-
-/** Looks in the channel for a post of which nothing was heard before it sends anything again. */
-async function tellBoardOnce(services: Services, delivery: Delivery, table: TableInfo): Promise<Delivered | null> {
-  try {
-    return await tellBoard(services, delivery, table);
-  } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    services.log.debug({ err: error, table: table.id }, 'a post was sent, and Discord was not heard');
-    await wait(landedMs, null, { ref: false });
-    return tellBoard(services, { ...delivery, unsure: true }, table);
-  }
 }
 
 async function tellBoard(services: Services, handedOut: Delivery, table: TableInfo): Promise<Delivered | null> {

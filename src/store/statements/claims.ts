@@ -97,8 +97,5 @@ export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }:
     .limit(given('limit'));
 }
 
-/** A delivery as it is handed out; `unsure` if another process held it before. */
-export const claimedOf = ({ before, due: _, ...delivery }: Omit<ClaimRow, 'unsure'> & { before: string | null; due: number }): ClaimRow => ({
-  ...delivery,
-  unsure: before !== null,
-});
+/** A delivery as it is handed out. */
+export const claimedOf = ({ due: _, ...delivery }: ClaimRow & { due: number }): ClaimRow => delivery;

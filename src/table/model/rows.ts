@@ -172,8 +172,8 @@ export interface DeliveryRow {
 export interface ClaimRow extends DeliveryRow {
   /** The last message at that moment: nothing after it is told. */
   upTo: number;
-  /** A process had claimed this delivery, or one before it at this table, and was never heard of again. */
-  unsure: boolean;
+  /** Who had claimed this delivery, or one before it at this table, and said neither that it was sent nor that it wasn't. */
+  before: string | null;
 }
 
 /** What a request led to: the table it changed, and the messages there, those after `after` up to `upTo`. */

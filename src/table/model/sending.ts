@@ -31,7 +31,7 @@ export interface Delivery {
   upTo: number;
   /** Worth a new post; otherwise the living post is edited. */
   fresh: boolean;
-  /** A process claimed it before and was never heard of again: it may already have been sent. */
+  /** It may already have been sent: a process claimed it before and was never heard of again, or did not hear Discord's answer. */
   unsure: boolean;
   /** Seats that are to act and haven't been called yet, and since when each of them is waited for. */
   calls: Seat[];
@@ -174,6 +174,8 @@ export interface Outbox extends Telling {
   done(delivery: Delivery, said: Said | null): Promise<void>;
   /** Notes that sending failed at `now`. It is tried again at `at`; null: once something has changed: it is parked, and `hurry` brings it back. */
   failed(delivery: Delivery, reason: string, now: number, at: number | null): Promise<void>;
+  /** Notes that it may have been sent, because Discord's answer was not heard: whatever is due at its table is handed out at `at`, as unsure. */
+  unheard(delivery: Delivery, at: number): Promise<void>;
   /**
    * Makes everything that failed due at once, for all, one table or one server, because Discord is back or permissions were granted. What the outbox
    * has forgotten is derived from the tables themselves: a game whose newest story was never told gets its board. Returns how many were waiting.

@@ -26,16 +26,29 @@ export async function toDelivery(reading: Reading, claim: ClaimRow): Promise<Del
 }
 
 /** A delivery that tells nothing of the game: invitations, proposals, tidying up. */
-async function plainDelivery(reading: Reading, delivery: ClaimRow, row: TableRow | null): Promise<Delivery> {
+async function plainDelivery(reading: Reading, { before, ...delivery }: ClaimRow, row: TableRow | null): Promise<Delivery> {
   const { store } = reading;
   const leftovers = row && delivery.kind === 'tidy' ? await leftoversOf(store, row.id) : [];
   const from = row?.announced ?? 0;
   const pings = row && delivery.kind === 'proposal' ? await pingsToProposals(reading, row) : [];
   const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null, mayMove: false };
-  return { ...delivery, news: [], told: null, lines: [], first: false, from, upTo: from, toldAfter: 0, pings, ...nobody, leftovers };
+  return {
+    ...delivery,
+    news: [],
+    told: null,
+    lines: [],
+    first: false,
+    from,
+    upTo: from,
+    unsure: before !== null,
+    toldAfter: 0,
+    pings,
+    ...nobody,
+    leftovers,
+  };
 }
 
-async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, row: TableRow): Promise<Delivery> {
+async function boardDelivery(reading: Reading, { upTo, before, ...delivery }: ClaimRow, row: TableRow): Promise<Delivery> {
   const { store } = reading;
   // What has happened since it was claimed is left for the next one.
   const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -60,6 +73,7 @@ async function boardDelivery(reading: Reading, { upTo, ...delivery }: ClaimRow, 
     first: row.storyFrom <= 0 || (await isOpening(store, row)),
     from,
     upTo,
+    unsure: before !== null,
     calls: called.map(({ seat }) => seat!),
     there: there === null ? {} : { [there.seat]: there.until },
     left: row.callMessage === null ? [] : await leftOf(store, row),

@@ -34,6 +34,9 @@ export function openOutbox(context: Context): Outbox {
       });
       context.wake();
     },
+    async unheard({ table }, at) {
+      await context.change({ what: 'unheard', table }, null, async (work) => ok(work.db.hold(table, worker, at)));
+    },
     async hurry(where) {
       const hurried = await context.change({ what: 'hurry', table: null }, null, async (work) => {
         const waiting = await store.failing(where);

@@ -54,7 +54,7 @@ export function outboxTests(fresh: Fresh): void {
     });
     expect(await store.claim('me', 4, 100, 9)).toEqual([]);
     const [mine] = await store.claim('me', 5, 100, 9);
-    expect(mine).toMatchObject({ table: id, kind: 'board', upTo: 4, unsure: false });
+    expect(mine).toMatchObject({ table: id, kind: 'board', upTo: 4, before: null });
     expect([await store.claim('me', 50, 200, 9), await store.handedOut(id), await store.handedOut('b')]).toEqual([[], 4, 0]);
     await change((db) => db.unlessHandedOut(id, 4));
     await expect(change((db) => db.unlessHandedOut(id, 3))).rejects.toThrow(Conflict);
@@ -64,9 +64,9 @@ export function outboxTests(fresh: Fresh): void {
       db.release(id, 'other');
     });
     expect(await store.claim('me', 299, 400, 9)).toEqual([]);
-    expect(await store.claim('me', 300, 400, 9)).toMatchObject([{ id: mine!.id, unsure: true }]);
+    expect(await store.claim('me', 300, 400, 9)).toMatchObject([{ id: mine!.id, before: 'me' }]);
     await change((db) => db.release(id, 'me'));
-    expect(await store.claim('me', 301, 400, 9)).toMatchObject([{ id: mine!.id, unsure: false }]);
+    expect(await store.claim('me', 301, 400, 9)).toMatchObject([{ id: mine!.id, before: null }]);
   });
 
   test('a duty is taken on anew by whoever has it', async () => {
