@@ -128,7 +128,8 @@ describe('in browser tabs', needsBrowser, () => {
       await host.page.getByRole('button', { name: 'Change' }).last().click();
       await host.page.getByText(words).last().waitFor();
     }
-    await host.page.getByRole('button', { name: 'Change' }).nth(-2).click();
+    const dice = host.page.locator('.section').filter({ hasText: 'Automatic dice' }).last();
+    await dice.getByRole('button', { name: 'Change' }).click();
     await host.page.getByText('Automatic dice: no').last().waitFor();
     await keep(host.page, 'time-1-lobby');
     await press(host.page, 'Start');

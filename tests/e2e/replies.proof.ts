@@ -25,10 +25,13 @@ const isNotDone = 'nothing was done';
 
 const isThinking = ({ flags }: APIMessage): boolean => (Number(flags) & MessageFlags.Loading) !== 0;
 
+const announced = /^PATCH \/webhooks\//;
+const following = /^POST \/webhooks\//;
+
 /** Does this, and kills the program as soon as it sends the reply, which never arrives. */
-async function dieReplying({ place }: Ground, act: () => Promise<unknown>, kill: () => Promise<void>): Promise<void> {
+async function dieReplying({ place }: Ground, act: () => Promise<unknown>, kill: () => Promise<void>, route = announced): Promise<void> {
   const taken = vi.spyOn(place.faults, 'take');
-  place.faults.next({ kind: 'hang', route: /^PATCH \/webhooks\// });
+  place.faults.next({ kind: 'hang', route });
   await act();
   await vi.waitFor(() => expect(taken.mock.results.some(({ value }) => value !== null)).toBe(true), { timeout: 60_000 });
   taken.mockRestore();
@@ -45,25 +48,32 @@ interface Playing {
   whole(): Promise<void>;
 }
 
-/** Kills at a press that does nothing, at a choice, and at the start of a game, each after the one before was replied to. */
+/** Kills at a press under a board, at a command that does nothing, at a choice, and at the start of a game, each after the one before was replied to. */
 async function killedAtEach({ ground, called, kill, back, whole }: Playing): Promise<void> {
   called.patience = 60_000;
-  const board = livingPost(called, channel)!;
-  await dieReplying(ground, () => called.press(board, 'Play', { settle: false }), kill);
+  // It announces nothing: the next press opens the panel.
+  const play = () => called.press(livingPost(called, channel)!, 'Play', { settle: false });
+  const opened = async () => called.settled((await play()).message!);
+  await dieReplying(ground, play, kill, following);
+  expect(called.messages(channel).some(isThinking), 'it waits').toBe(false);
+  await back();
+  await whole();
+  expect(offerOn(await opened()), 'the panel').not.toBeNull();
+
+  await dieReplying(ground, () => called.command(channel, 'campaign', { subcommand: 'hand' }, { settle: false }), kill);
   expect(called.messages(channel).some(isThinking), 'it waits').toBe(true);
   await back();
-  const [lost] = await called.wait(() => {
-    const said = called.messages(channel).filter((one) => called.text(one).includes(isNotDone));
-    return said.length > 0 && !called.messages(channel).some(isThinking) ? said : null;
-  }, 'the reply to a press that did nothing');
+  await called.wait(() => {
+    const here = called.messages(channel);
+    return here.some((one) => called.text(one).includes(isNotDone)) && !here.some(isThinking);
+  }, 'the reply to a command that did nothing');
 
   await whole();
-  const { message: panel } = await called.press(lost!, 'Play');
-  await called.wait(() => offerOn(called.message(panel!)) !== null, 'the panel');
-  await dieReplying(ground, () => called.press(panel!, 'Draw a card', { settle: false }), kill);
+  const panel = await opened();
+  await dieReplying(ground, () => called.press(panel, 'Draw a card', { settle: false }), kill);
   await back();
-  await called.wait(() => called.sees(panel!.id) && called.text(panel!).includes(counts), 'the reply to a choice');
-  expect(called.buttons(called.message(panel!))).toEqual(['Play']);
+  await called.wait(() => called.sees(panel.id) && called.text(panel).includes(counts), 'the reply to a choice');
+  expect(called.buttons(called.message(panel))).toEqual(['Play']);
 
   await whole();
   const start = () => called.command('#candidate', 'candidate', { subcommand: 'start' }, { settle: false });
