@@ -366,6 +366,20 @@ test('a board that may soon take no more edits gives its story to a new one and 
   expect(edits).toEqual([]);
 });
 
+test('where the game goes on to another player, such a board keeps what it told, and the new one tells what is new', async () => {
+  const world: World = { chapter: 'one' };
+  const { hand, sent, edits, removed, rewritten } = open(world);
+  const { id, a } = await hand.beginTurns();
+  await vi.waitFor(() => expect(textOf(sent.at(-1)?.post)).toContain('bids are in'));
+  const [before, earlier] = [sent.length, edits.length];
+  world.isOld = true;
+  await must(hand.answer(id, a, 'gain'));
+  await vi.waitFor(() => expect(rewritten).toContain(String(before)));
+  expect(textOf(sent.at(-1)?.post)).toMatch(/gains 1/);
+  expect(textOf(sent.at(-1)?.post)).not.toContain('bids are in');
+  expect([sent.length, removed, edits.length]).toEqual([before + 1, [], earlier]);
+});
+
 describe('what arrived, and nobody heard of,', () => {
   /** What was sent arrives, but the connection breaks before the sender learns it. */
   function unheard(arrives: (post: Post) => boolean, more: World = {}) {

@@ -72,7 +72,9 @@ async function tellBoard(services: Services, handedOut: Delivery, table: TableIn
   const living = delivery.told;
   const unheard = await unheardOf(services, delivery, table);
   if (!delivery.fresh && old && living && unheard.board === null) {
-    if (services.api.isOld(old)) return post(services, delivery, snapshot, old, unheard, 'gives');
+    // Where the game goes on to another player, the old post keeps what it told: a press's token can post the new one as a reply to it.
+    const isNext = delivery.news.length > 0 && delivery.calls.length > 0;
+    if (services.api.isOld(old)) return post(services, delivery, snapshot, old, unheard, isNext ? 'keeps' : 'gives');
     const story = [...living, ...delivery.news];
     // News that doesn't fit in the living post begins a new one.
     if (delivery.news.length > 0 && !hasRoom(storyOn(services, snapshot, story))) return post(services, delivery, snapshot, old, unheard, 'keeps');
