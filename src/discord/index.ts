@@ -103,9 +103,8 @@ const registerMs = 5000;
 export interface Discord {
   /** The gateway client; null when interactions come over HTTP. */
   client: Client<true> | null;
-  /** Makes the bot's own requests. */
+  /** Makes the bot's own requests, and `following` those with the tokens of presses. */
   rest: REST;
-  /** Makes requests with the tokens of presses. */
   following: REST;
   /** The port at which Discord delivers interactions; null without HTTP. */
   port: number | null;
@@ -122,8 +121,7 @@ export async function openDiscord(options: DiscordOptions): Promise<Discord> {
   const { games, stopped = [], outbox, reminders, replies, takeOn = async () => true, http = null, farewellMs, pause = usualPause, signal } = options;
   const log = options.log.child({}, { serializers: { err: forLog } });
   const line = await connect(options, log);
-  const links = openLinks();
-  const tokens = sharedTokens(options, log);
+  const [links, tokens] = [openLinks(), sharedTokens(options, log)];
   const following = { rest: restForTokens(options.api), tokens };
   const api = openApi(line.rest, { links, following, ...(options.discordTime && { now: options.discordTime }) });
   const services = servicesOf(options, api, log, (table) => posting.hurry({ table }));

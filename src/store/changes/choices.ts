@@ -7,7 +7,7 @@ const given = sql.placeholder;
 
 export function choiceChanges(ground: Ground) {
   const { db, puts, schema, writes } = ground;
-  const { beats, daysOff, looks, met, presences, servers, settings, uses } = schema;
+  const { beats, daysOff, looks, met, presences, servers, settings } = schema;
   const putSetting = eachOf(without(getTableColumns(settings), 'user'), (name, column) =>
     writes(
       db
@@ -35,6 +35,20 @@ export function choiceChanges(ground: Ground) {
       .onConflictDoUpdate({ target: [looks.table, looks.user], set: { upTo: offered(looks.upTo) }, setWhere: lt(looks.upTo, offered(looks.upTo)) }),
   );
   const putBeat = puts(beats, 'name');
+  return {
+    putPresence: (user, at) => steps(putPresence({ user, at })),
+    putLook: (table, user, upTo) => steps(putLook({ table, user, upTo })),
+    putBeat: (name, at) => steps(putBeat({ name, at })),
+    putSetting: (user, name, value) => steps(putSetting[name]({ user, value })),
+    putServerSetting: (guild, name, value) => steps(putServerSetting[name]({ guild, value })),
+    putMet: (user, game, kind) => steps(putMet({ user, game, kind })),
+    putDayOff: (user, row) => steps(putDayOff({ user, ...row })),
+    dropDaysOff: (user, after) => steps(dropDaysOff({ user, after })),
+  } satisfies Partial<Made>;
+}
+
+/** How much of what is limited has been used. */
+export function useChanges({ db, schema: { uses }, writes }: Ground) {
   const putUse = writes(
     db
       .insert(uses)
@@ -61,8 +75,6 @@ export function choiceChanges(ground: Ground) {
   );
   const dropUses = writes(db.delete(uses).where(lt(uses.from, given('before'))));
   return {
-    putPresence: (user, at) => steps(putPresence({ user, at })),
-    putLook: (table, user, upTo) => steps(putLook({ table, user, upTo })),
     *putUse(row) {
       yield [putUse({ ...row }, `Somebody else has counted ${row.kind} of ${row.by} ${row.id}.`)];
     },
@@ -70,11 +82,5 @@ export function choiceChanges(ground: Ground) {
       yield [countUse({ ...use, from: at, n: 1 }, `All ${use.kind} of ${use.by} ${use.id} are used up.`)];
     },
     dropUses: (before) => steps(dropUses({ before })),
-    putBeat: (name, at) => steps(putBeat({ name, at })),
-    putSetting: (user, name, value) => steps(putSetting[name]({ user, value })),
-    putServerSetting: (guild, name, value) => steps(putServerSetting[name]({ guild, value })),
-    putMet: (user, game, kind) => steps(putMet({ user, game, kind })),
-    putDayOff: (user, row) => steps(putDayOff({ user, ...row })),
-    dropDaysOff: (user, after) => steps(dropDaysOff({ user, after })),
   } satisfies Partial<Made>;
 }

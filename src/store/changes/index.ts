@@ -1,6 +1,6 @@
 import type { Numbers } from '../statements/numbers.ts';
 import type { Ground, Made } from '../statements/statements.ts';
-import { choiceChanges } from './choices.ts';
+import { choiceChanges, useChanges } from './choices.ts';
 import { gameChanges } from './game.ts';
 import { jobChanges } from './jobs.ts';
 import { leavingChanges } from './leaving.ts';
@@ -12,6 +12,7 @@ import { reviewChanges } from './reviews.ts';
 export const prepareChanges = (ground: Ground, numbers: Numbers): Made => ({
   ...gameChanges(ground, numbers),
   ...choiceChanges(ground),
+  ...useChanges(ground),
   ...outboxChanges(ground),
   ...jobChanges(ground),
   ...leavingChanges(ground),
