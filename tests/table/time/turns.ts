@@ -144,17 +144,18 @@ export async function playTurns(turns: number, seed: number): Promise<Played> {
     }
     const taken = await Promise.all(processes.map((process) => process.reminders.take(clock.now, 50)));
     for (const [i, reminders] of taken.entries()) {
-      for (const reminder of reminders) {
+      for (const [n, reminder] of reminders.entries()) {
         // A player can move, or the process die, between taking and saying.
         if (below(4) === 0 && open.includes(reminder.table)) await answer(reminder.table);
         if (below(20) === 0) {
+          // Another process says the rest within a quarter of an hour, or nobody does.
           reopen(i);
           played.restarts++;
-          played.unsaid++;
-        } else {
-          await say(processes[i]!, reminder);
-          await processes[i]!.reminders.done([reminder]);
+          played.unsaid += reminders.length - n;
+          break;
         }
+        await say(processes[i]!, reminder);
+        await processes[i]!.reminders.done([reminder]);
       }
     }
     for (let n = below(12); n > 0; n--) await answer(pick(open));
