@@ -27,7 +27,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   table: {
     of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'],
-    packages: ['node:crypto', 'lru-cache', 'openskill', 'temporal-polyfill'],
+    packages: ['node:async_hooks', 'node:crypto', 'lru-cache', 'openskill', 'temporal-polyfill'],
   },
   store: {
     of: ['table', 'type computer', 'type kernel', 'type i18n', 'type scene'],

@@ -145,7 +145,7 @@ class Sending {
   /** Never rejects: what can't be posted now is tried again, or parked until something changes. */
   async #carry(delivery: Delivery): Promise<void> {
     try {
-      await this.#note(delivery, await tell(this.#services, delivery));
+      await this.#note(delivery, await this.#services.tables.during(() => tell(this.#services, delivery)));
     } catch (error) {
       await this.#failed(delivery, error);
     } finally {

@@ -39,8 +39,8 @@ export function openRouter(services: Services): Route {
     try {
       if (interaction.guild !== null) void noteServer(services, interaction.guild);
       if (interaction.kind === 'typing') await suggest(await contextOf(services, interaction));
-      else if (interaction.kind === 'command') await command(await contextOf(services, interaction));
-      else if (interaction.kind === 'press') await pressed(await contextOf(services, interaction));
+      else if (interaction.kind === 'command') await services.tables.during(async () => command(await contextOf(services, interaction)));
+      else if (interaction.kind === 'press') await services.tables.during(async () => pressed(await contextOf(services, interaction)));
       else await tell(services, interaction, interaction.isBroken ? bot('bot.no.unreadable') : bot('bot.no.oldButton', { command: null }));
     } catch (error) {
       await failed(services, interaction, error);

@@ -1,6 +1,7 @@
 /** What is to be posted, and what prevents that. */
+import type { TroubleRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
-import { and, asc, count, getTableColumns, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
+import { and, asc, count, eq, getTableColumns, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
 import { isUntold } from '../schema/game.ts';
 import { hasFailed, isSendable } from '../schema/outbox.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';
@@ -41,6 +42,15 @@ export function outboxReads(ground: Ground) {
       .orderBy(asc(deliveries.failing))
       .limit(1),
   );
+  const current = asks(
+    db
+      .select({ version: tables.version, problem: deliveries.problem, since: deliveries.failing, parked: deliveries.parked })
+      .from(tables)
+      .leftJoin(deliveries, and(eq(deliveries.table, tables.id), isNotNull(deliveries.failing)))
+      .where(matching(tables, 'id'))
+      .orderBy(asc(deliveries.failing))
+      .limit(1),
+  );
   const untold = asks(
     db.select({ id: tables.id }).from(tables).where(
       // Few tables are untold: with `not exists`, PostgreSQL would read all deliveries.
@@ -62,12 +72,20 @@ export function outboxReads(ground: Ground) {
         where === undefined ? failingAnywhere() : 'guild' in where ? failingOn({ guild: where.guild }) : failingAt({ table: where.table });
       return (yield* row(failing))?.n ?? 0;
     },
+    *current(id) {
+      const found = yield* row(current({ id }));
+      return found && { version: found.version, trouble: troubleIn(found) };
+    },
     *trouble(of) {
       const found = yield* row(trouble({ table: of }));
-      return found && found.since !== null ? { problem: found.problem ?? '', since: found.since, parked: found.parked } : null;
+      return found && troubleIn(found);
     },
     *untold() {
       return (yield* rows(untold())).map(({ id }) => id);
     },
   } satisfies Partial<Asked>;
+}
+
+function troubleIn({ problem, since, parked }: { problem: string | null; since: number | null; parked: boolean | null }): TroubleRow | null {
+  return since === null ? null : { problem: problem ?? '', since, parked: parked === true };
 }

@@ -88,6 +88,11 @@ export interface Tables {
   shows(user: string): Promise<TableInfo[]>;
   /** The running games and invitations on a server: those that can't be posted first, then longest wait first. */
   on(guild: string): Promise<TableInfo[]>;
+  /**
+   * Does something at one moment, of a second at most: whether another process has changed a table is asked once. What this process changes meanwhile
+   * is seen, and so is what others do, if anything is committed.
+   */
+  during<T>(act: () => Promise<T>): Promise<T>;
   find(id: string): Promise<TableInfo | null>;
   /** The newest rematch of a table. */
   rematchOf(id: string): Promise<TableInfo | null>;

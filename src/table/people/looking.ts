@@ -9,6 +9,7 @@ import type { TableRefusal } from '../model/refusals.ts';
 import type { LogRow } from '../model/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo, Trouble } from '../model/types.ts';
+import { atOnce, currentOf, during } from '../work/ahead.ts';
 import { report } from '../work/incident.ts';
 import { isLate, type Loaded, seatOf } from '../work/loaded.ts';
 import { infoOf, snapshotOf } from '../work/snapshot.ts';
@@ -17,7 +18,7 @@ import type { Context } from '../work/work.ts';
 /** How many of the newest lines are read for what has happened since a player looked. */
 const mostSince = 200;
 
-export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'since' | 'unshown'> {
+export function openLooking(context: Context): Pick<Tables, 'during' | 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'since' | 'unshown'> {
   const { store } = context;
   const courseOf = openCourses(store);
   return {
@@ -26,21 +27,29 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
         const next = await store.rematchOf(id);
         return next === null ? null : find(context, next);
       }),
-    find: (id) => context.look({ what: 'find', table: id }, () => find(context, id)),
+    find: (id) =>
+      context.look(
+        { what: 'find', table: id },
+        atOnce(() => find(context, id)),
+      ),
     at: (channel) =>
       context.look({ what: 'at', table: null }, async () => {
         const id = (await store.active(channel)) ?? (await store.latest(channel));
         return id === null ? null : find(context, id);
       }),
+    during,
     snapshot: (id, user) =>
-      context.look({ what: 'snapshot', table: id, user }, async () => {
-        const loaded = await begun(context, id);
-        if (!loaded.ok) return loaded;
-        return ok({
-          ...(await snapshotOf(loaded.value, user, await troubleOf(context, id))),
-          course: loaded.value.row.phase === 'over' ? await courseOf(loaded.value) : null,
-        });
-      }),
+      context.look(
+        { what: 'snapshot', table: id, user },
+        atOnce(async () => {
+          const loaded = await begun(context, id);
+          if (!loaded.ok) return loaded;
+          return ok({
+            ...(await snapshotOf(loaded.value, user, await troubleOf(context, id))),
+            course: loaded.value.row.phase === 'over' ? await courseOf(loaded.value) : null,
+          });
+        }),
+      ),
     log: (id, user, limit, before) =>
       context.look({ what: 'log', table: id, user }, async () => {
         const loaded = await begun(context, id);
@@ -48,19 +57,7 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
         const lines = await store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
         return ok(lines.map(lineOf));
       }),
-    since: (id, user) =>
-      context.look({ what: 'since', table: id, user }, async () => {
-        const loaded = await begun(context, id);
-        const seat = loaded.ok ? seatOf(loaded.value, user) : null;
-        const after = seat === null ? null : await context.looks.seen(id, user);
-        // A player who has pressed nothing since the game began hasn't looked at it, and the board shows where it stands.
-        if (!loaded.ok || !after || after >= loaded.value.row.messages) return [];
-        const rows = await store.log(id, seat, loaded.value.row.messages + 1, mostSince);
-        return rows
-          .filter(({ n, by }) => n > after && by !== seat)
-          .map(lineOf)
-          .toReversed();
-      }),
+    since: (id, user) => context.look({ what: 'since', table: id, user }, () => sinceLooked(context, id, user)),
     async unshown(id, user, error) {
       let loaded: Loaded | null = null;
       try {
@@ -71,6 +68,20 @@ export function openLooking(context: Context): Pick<Tables, 'rematchOf' | 'find'
       return (await report(context, { what: 'show', table: id, user, stands: true }, loaded, error)).number;
     },
   };
+}
+
+/** What a player may read of what has happened since they last looked, oldest first. */
+async function sinceLooked(context: Context, id: string, user: string): Promise<LogLine[]> {
+  const loaded = await begun(context, id);
+  const seat = loaded.ok ? seatOf(loaded.value, user) : null;
+  const after = seat === null ? null : await context.looks.seen(id, user);
+  // A player who has pressed nothing since the game began hasn't looked at it, and the board shows where it stands.
+  if (!loaded.ok || !after || after >= loaded.value.row.messages) return [];
+  const rows = await context.store.log(id, seat, loaded.value.row.messages + 1, mostSince);
+  return rows
+    .filter(({ n, by }) => n > after && by !== seat)
+    .map(lineOf)
+    .toReversed();
 }
 
 const lineOf = ({ n, at, message, to, by, answer }: LogRow): LogLine => ({ n, at, message, secret: to !== null, by, answer });
@@ -97,8 +108,8 @@ async function find(context: Context, id: string): Promise<TableInfo | null> {
 }
 
 /** Why its posts can't be sent, if they can't. */
-async function troubleOf({ store }: Context, id: string): Promise<Trouble | null> {
-  const row = await store.trouble(id);
+async function troubleOf(context: Context, id: string): Promise<Trouble | null> {
+  const { trouble: row = null } = (await currentOf(context, id)) ?? {};
   return row && { problem: row.problem, since: row.since };
 }
 

@@ -1,4 +1,8 @@
-/** How tables are loaded, and what a press reads ahead: all it usually needs, so that it waits for the database once before it writes. */
+/**
+ * How tables are loaded, and what a press reads ahead: all it usually needs, so that it waits for the database once before it writes. Whatever is done
+ * at one moment asks only once whether a table has changed.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PressAhead } from '../model/press.ts';
 import { Conflict, type Store } from '../model/store.ts';
 import type { Deps } from './deps.ts';
@@ -6,11 +10,45 @@ import { type Loaded, type Memory, readTable } from './loaded.ts';
 
 type Loading = Pick<Deps, 'store' | 'games' | 'clock'> & { memory: Memory };
 
+type Current = ReturnType<Store['current']>;
+
+/** What was read at one moment, and when, in ms on the clock of `performance.now()`. */
+const moments = new AsyncLocalStorage<Map<string, { at: number; current: Current }>>();
+/** A moment lasts at most this long, in ms. */
+const momentMs = 1000;
+
+/** Does something at one moment: asks the store once for what tables it reads are like. What this process commits meanwhile is seen. */
+export const during = <T>(act: () => Promise<T>): Promise<T> => moments.run(new Map(), act);
+
+/** The same for a part of it, or of nothing larger. */
+export const atOnce =
+  <T>(act: () => Promise<T>) =>
+  (): Promise<T> =>
+    moments.getStore() ? act() : during(act);
+
+/** Forgets what was read at this moment. */
+export const forgetMoment = (): void => moments.getStore()?.clear();
+
+/** A table's version, and why its post can't be sent: as read at this moment. */
+export function currentOf({ store }: Pick<Loading, 'store'>, id: string): Current {
+  const moment = moments.getStore();
+  const before = moment?.get(id);
+  const at = performance.now();
+  if (before && before.at + momentMs > at) return before.current;
+  const current = store.current(id);
+  moment?.set(id, { at, current });
+  // A failed read is no answer for the next one.
+  current.catch(() => moment?.delete(id));
+  return current;
+}
+
 /** The table as it is stored, from memory if it hasn't changed. Throws `GameStopped` if its game can't be played now. */
 export async function load(context: Loading, id: string): Promise<Loaded | null> {
-  const known = context.memory.get(id, context.clock());
   // Another process may have changed it meanwhile.
-  if (known && known.row.version === (await context.store.version(id))) return known;
+  const current = context.memory.get(id, context.clock()) && (await currentOf(context, id));
+  const known = context.memory.get(id, context.clock());
+  // What this process has committed since then is newer.
+  if (known && current && known.row.version >= current.version) return known;
   return read(context, id, known !== null);
 }
 

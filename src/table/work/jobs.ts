@@ -5,6 +5,7 @@
 import { GameStopped } from '../../games/shelf.ts';
 import type { JobKind, JobRow } from '../model/jobs.ts';
 import { Conflict } from '../model/store.ts';
+import { during } from './ahead.ts';
 import type { Context } from './work.ts';
 
 export interface Jobs {
@@ -116,7 +117,7 @@ async function dueAgain<K extends JobKind>(
 ): Promise<number | null> {
   const { tries } = job;
   try {
-    return signal.aborted ? clock() : await carry(job, signal);
+    return signal.aborted ? clock() : await during(() => carry(job, signal));
   } catch (error) {
     // If someone else was faster, it starts over; a game that is stopped on purpose waits until it no longer is.
     if (error instanceof Conflict && tries < mostSoon) return clock();

@@ -9,7 +9,7 @@ import type { TableResult } from '../model/refusals.ts';
 import type { Delivery } from '../model/sending.ts';
 import { type Changes, Conflict, type FirstTime, Overtaken, type RequestRow, type Store, StoreBusy, type TableRow } from '../model/store.ts';
 import type { TableInfo } from '../model/types.ts';
-import { type Ahead, load, readAhead } from './ahead.ts';
+import { type Ahead, forgetMoment, load, readAhead } from './ahead.ts';
 import { announce, openRecorder, wake } from './committing.ts';
 import { putThoughts } from './computers.ts';
 import type { Deps, Lifetimes } from './deps.ts';
@@ -130,6 +130,7 @@ async function again<T>(context: Context, attempt: Attempt, work: () => Promise<
       return await work();
     } catch (error) {
       if (!(error instanceof Conflict) || tries === mostTries) throw await failed(context, attempt, error);
+      forgetMoment();
     }
   }
 }

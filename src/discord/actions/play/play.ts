@@ -79,7 +79,8 @@ export async function onPanel(
 ): Promise<void> {
   const { panels, tables } = context;
   await panels.show({ ...context, again }, { table, state }, post);
-  const now = await tables.find(table.id);
+  // The game may have gone on meanwhile.
+  const now = await tables.during(() => tables.find(table.id));
   if (now) panels.refresh(now);
 }
 
