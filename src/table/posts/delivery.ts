@@ -8,6 +8,7 @@ import type { Delivery, Leftover } from '../model/sending.ts';
 import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
 import { mayBeAskedNow, mayBeCalledNow, mayBeMentioned } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
+import { askingOnce } from '../work/ahead.ts';
 import { newcomer } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
 
@@ -19,7 +20,8 @@ const longestOpening = 30;
 const fewAnswers = 20;
 
 /** The claimed delivery with everything it needs. Throws what the store throws, because a row may be damaged. */
-export async function toDelivery(reading: Reading, claim: ClaimRow): Promise<Delivery> {
+export async function toDelivery(context: Reading, claim: ClaimRow): Promise<Delivery> {
+  const reading = { ...context, store: askingOnce(context.store) };
   const row = await reading.store.table(claim.table);
   const isBoard = claim.kind === 'board' || claim.kind === 'show';
   return row && isBoard ? boardDelivery(reading, claim, row) : plainDelivery(reading, claim, row);

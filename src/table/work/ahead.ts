@@ -101,3 +101,19 @@ function knowing(store: Store, table: string, { people, answers, said, taken }: 
       of === table ? taken.flatMap((one) => (one.turn === turn && one.user === user ? [one.kind] : [])) : store.remindersTaken(of, turn, user),
   };
 }
+
+const repeated = ['table', 'people', 'answers', 'settings', 'daysOff', 'lastPinged'] as const satisfies readonly (keyof Store)[];
+
+/** The store, which answers a question about a table or a person only once: for something short that changes nothing. */
+export function askingOnce(store: Store): Store {
+  const known = new Map<string, Promise<unknown>>();
+  const once =
+    (name: (typeof repeated)[number]) =>
+    (...given: unknown[]) => {
+      const key = JSON.stringify([name, ...given]);
+      const found = known.get(key) ?? (store[name] as (...given: unknown[]) => Promise<unknown>)(...given);
+      known.set(key, found);
+      return found;
+    };
+  return { ...store, ...Object.fromEntries(repeated.map((name) => [name, once(name)])) };
+}
