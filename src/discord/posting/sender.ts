@@ -29,7 +29,7 @@ export interface SenderOptions {
 }
 
 /** The most quick deliveries at once, and the most in all. A channel that hangs becomes slow and holds up nobody. */
-const atOnce = 32;
+export const atOnce = 32;
 const atMost = 256;
 const second = 1000;
 const minute = 60 * second;
