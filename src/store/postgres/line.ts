@@ -1,13 +1,13 @@
 /** One connection, with everything prepared on it. Sends statements without waiting for one another; the server answers in order. */
 import { Conflict } from '../../table/model/store.ts';
 import { prepareChanges } from '../changes/index.ts';
-import type { PoolClient } from '../drizzle/postgres.ts';
+import type { Pool, PoolClient } from '../drizzle/postgres.ts';
 import { prepareReads } from '../reads/index.ts';
 import { prepareNumbers } from '../statements/numbers.ts';
 import { type Asking, groundOf, type Step } from '../statements/statements.ts';
 import { prepareClaims } from './claims.ts';
 import { engineOf, run } from './dialect.ts';
-import { plain } from './errors.ts';
+import { isGone, plain } from './errors.ts';
 
 export type Line = ReturnType<typeof lineOn>;
 type Rows = readonly unknown[];
@@ -77,4 +77,58 @@ export async function writeThrough<T>(asking: Asking<T>, sent: Promise<unknown>[
     next = asking.next(steps.some(({ asks }) => asks) ? await Promise.all(found) : steps.map(() => none));
   }
   return next.value;
+}
+
+/** How many connections reads share. */
+const sharedLines = 2;
+
+export interface Shared {
+  /** Asks on a shared connection, without waiting for what others ask there. Rejects with the driver's errors, made plain. */
+  use<T>(ask: (line: Line) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connections that all reads share, so that none waits for a free one while the database is far away. The statements of one read are sent together:
+ * nothing comes between them.
+ */
+export function openShared(pool: Pool): Shared {
+  const lines: (Promise<PoolClient> | null)[] = Array.from({ length: sharedLines }, () => null);
+  let next = 0;
+  const drop = (at: number, line: Promise<PoolClient>, isLost: boolean): void => {
+    if (lines[at] !== line) return;
+    lines[at] = null;
+    line.then(
+      (client) => client.release(isLost),
+      () => {},
+    );
+  };
+  const connect = (at: number): Promise<PoolClient> => {
+    const coming = pool.connect();
+    lines[at] = coming;
+    coming.then(
+      (client) => void client.once('error', () => drop(at, coming, true)),
+      () => drop(at, coming, true),
+    );
+    return coming;
+  };
+  return {
+    async use(ask) {
+      const at = next++ % sharedLines;
+      const coming = lines[at] ?? connect(at);
+      try {
+        return await ask(lineOn(await coming));
+      } catch (error) {
+        const why = plain(error);
+        if (isGone(why)) drop(at, coming, true);
+        throw why;
+      }
+    },
+    async close() {
+      for (const [at, line] of lines.entries()) {
+        if (line) drop(at, line, false);
+        await line?.catch(() => {});
+      }
+    },
+  };
 }

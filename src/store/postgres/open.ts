@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../../table/model/store.ts';
 import { nameOf } from '../address.ts';
-import { Client, type ClientBase, Pool } from '../drizzle/postgres.ts';
+import { Client, type ClientBase, Pool, type PoolClient } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads/index.ts';
 import { type Asking, eachRead, groundOf, untilClosed } from '../statements/statements.ts';
@@ -10,7 +10,7 @@ import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { idleEngine } from './dialect.ts';
 import { isGone, meaning, plain } from './errors.ts';
-import { type Line, lineOn, readThrough } from './line.ts';
+import { type Line, lineOn, openShared, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
 import { refuseOldServer } from './version.ts';
 
@@ -84,8 +84,9 @@ export const openStore = async (address: string): Promise<Store> => storeOn(awai
 /** The store on these connections, which it closes. Waits `patience` milliseconds for a server that can't be reached. */
 export function storeOn(pool: Pool, patience: number = usual, doubt?: number): Store {
   const { callOthers, onCall, tellOthers, onTold, claimsAs, ...calls } = openCalls(pool);
+  const shared = openShared(pool);
   return untilClosed({
-    ...eachRead(questions, (ask) => read(pool, patience, ({ reads }) => ask(reads))),
+    ...eachRead(questions, (ask) => patiently(patience, () => shared.use((line) => readThrough(line, ask(line.reads))))),
     commit: async (changes, expected) => {
       if (changes.length > 0 || expected?.size) await carryOut(pool, unitOf(changes, expected), patience, doubt);
     },
@@ -106,24 +107,20 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
     onTold,
     async close() {
       await calls.close().catch(() => {});
+      await shared.close();
       await pool.end();
     },
   });
 }
 
-/** Reads, trying again while the database can't be reached. */
-const read = <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): Promise<T> =>
-  patiently(patience, () =>
-    using(pool, (client) => {
-      const line = lineOn(client);
-      return readThrough(line, ask(line));
-    }),
-  );
-
 /** Claims something in one statement. If the connection is lost meanwhile, what it may have claimed is free again once the claim runs out. */
-const takeAtOnce: typeof read = async (...given) => {
+const takeAtOnce = async <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): Promise<T> => {
+  const take = (client: PoolClient) => {
+    const line = lineOn(client);
+    return readThrough(line, ask(line));
+  };
   try {
-    return await read(...given);
+    return await patiently(patience, () => using(pool, take));
   } catch (error) {
     throw error instanceof Error ? meaning(error) : error;
   }
