@@ -76,8 +76,8 @@ export async function play(robots: readonly Robot[], channel: string, manner: Ma
     if (!post || has(post, isAgain)) return post ? { post, who: [] } : null;
     const below = first.person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) >= BigInt(post.id));
     const said = below.map((one) => first.person.text(one)).join('\n');
-    // If nothing happened that is told, the same words call a player again.
-    const key = `${post.id} ${post.edited_timestamp} ${said}`;
+    // If nothing happened that is told, the same words call a player again, under another picture; where the clock stands still, also at the same time.
+    const key = `${post.id} ${JSON.stringify(post.components)} ${said}`;
     const who = robots.filter(({ person }) => said.includes(person.mention));
     const fresh = who.filter((one) => done.get(one) !== key);
     return fresh.length > 0 ? { post, key, who: fresh } : null;
