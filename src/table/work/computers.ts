@@ -38,7 +38,8 @@ export function computersAsked(ways: Ways, loaded: Loaded): Map<Seat, Level> {
 export function putThoughts(ways: Ways, db: Changes, loaded: Loaded): void {
   const asked = computersAsked(ways, loaded);
   const { id, updated } = loaded.row;
-  for (const seat of levelsAt(ways, loaded).keys()) {
+  // Every process writes jobs in the order of their keys, so that none waits for another that waits for it.
+  for (const seat of [...levelsAt(ways, loaded).keys()].sort()) {
     if (asked.has(seat)) db.putJob('think', thoughtOf(id, seat), id, updated);
     else db.dropJob('think', thoughtOf(id, seat));
   }

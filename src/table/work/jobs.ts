@@ -100,7 +100,7 @@ export function openJobs<K extends JobKind>(context: Context, doing: Doing<K>): 
 export function holding({ store, worker, clock, lifetimes, log }: Context, kind: JobKind, inHand: ReadonlyMap<string, unknown>): () => void {
   const hold = () => {
     const until = clock() + lifetimes.delivery;
-    const held = [...inHand.keys()].map((key) => ['holdJob', kind, key, worker, until] as const);
+    const held = [...inHand.keys()].sort().map((key) => ['holdJob', kind, key, worker, until] as const);
     // A failed extension is repeated the next time, or the claim is lost.
     if (held.length > 0) store.commit(held).catch((error) => log.debug({ err: error, kind }, 'could not hold jobs'));
   };
