@@ -1,0 +1,63 @@
+/** What a computer leaves out in Candidate, as no player would do it. */
+import { expect, test } from 'vitest';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import { candidacyOf } from '../../../src/games/candidate/rules/table.ts';
+import { start } from '../../../src/kernel/run.ts';
+import { seedOf } from '../../standing/play.ts';
+import { absurdity } from '../absurd.ts';
+import { tableAt } from '../scenario.ts';
+import { asNamed, campaigns, names, scenario } from './scenario.ts';
+
+test('bids-all: nobody shows every card that counts to be the first Dealer', () => {
+  const bids = (hand: string[], bid: string[]) => {
+    const { state } = start(candidate.rules, { seats: ['A', 'B'], options: {}, seed: seedOf(7) });
+    state.cards = { ...state.cards, ...asNamed };
+    candidacyOf(state, 'A').hand = hand;
+    return absurdity(candidate, tableAt(candidate, state), ['A', 'ask.bid'], ...bid);
+  };
+  const three = ['money-50-1', 'money-30-1', 'endorsement-20-1'];
+  expect(bids([...three, 'rumor-20-1', 'zero-1'], three)).toBe('bids-all');
+  expect(bids([...three, 'rumor-20-1', 'zero-1'], three.slice(0, 2))).toBeNull();
+  expect(bids([...three.slice(0, 2), 'rumor-20-1', 'zero-1', 'squelch-1'], three.slice(0, 2))).toBeNull();
+});
+
+test('throws-higher: of two cards of a family the lower is thrown away', () => {
+  const kept = ['money-40-1', 'money-20-1', 'endorsement-30-1', 'squelch-1', 'zero-1', 'deadlock-1'];
+  const table = names(scenario({ hands: { A: ['money-50-1', ...kept], B: ['zero-2'] } }), 'B', 'S1');
+  campaigns(campaigns(table, 'A', ['money-50-1', 'CA:A']), 'B');
+  const throws = (card: string) => absurdity(candidate, table, ['A', 'ask.discard-down'], card);
+  expect(throws('money-40-1')).toBe('throws-higher');
+  expect(throws('money-20-1')).toBeNull();
+  expect(throws('endorsement-30-1')).toBeNull();
+});
+
+const rich = ['money-50-1', 'endorsement-30-1', 'money-10-1', 'rumor-50-1', 'zero-1'];
+
+test('feeds-rival: money of some worth goes to the player’s own section; a little may be a bluff', () => {
+  const table = names(scenario({ hands: { A: rich, B: ['rumor-20-1'], C: ['zero-2'] } }), 'C', 'S1');
+  const lays = (where: string) => absurdity(candidate, table, ['A', 'ask.campaign'], where);
+  expect(lays('money-50-1>CA:B')).toBe('feeds-rival');
+  expect(lays('endorsement-30-1>CA:B')).toBe('feeds-rival');
+  for (const where of ['money-50-1>CA:A', 'money-10-1>CA:B', 'rumor-50-1>CA:B']) expect(lays(where)).toBeNull();
+});
+
+test('passes-up-win: nobody passes last in a primary that any card would win', () => {
+  const passes = (hand: string[], ...laid: [string, string][]) => {
+    const table = names(scenario({ hands: { A: ['rumor-20-1'], B: hand } }), 'B', 'S1');
+    return absurdity(candidate, campaigns(table, 'A', ...laid), ['B', 'ask.campaign'], 'pass');
+  };
+  expect(passes(['money-10-1', 'zero-1'])).toBe('passes-up-win');
+  expect(passes(['rumor-30-1', 'zero-1'])).toBeNull();
+  expect(passes(['money-10-1', 'zero-1'], ['rumor-20-1', 'CA:B'])).toBeNull();
+  const first = names(scenario({ hands: { A: ['money-10-1'], B: ['zero-1'] } }), 'B', 'S1');
+  expect(absurdity(candidate, first, ['A', 'ask.campaign'], 'pass')).toBeNull();
+});
+
+test('calls-for-rival: nobody calls a primary in which the Favorite takes a card of theirs, unless no other has as many votes', () => {
+  const hands = { A: ['zero-1'], B: ['zero-2'], C: ['zero-3'] };
+  const calls = (other: string, groundwork: { [seat: string]: { [primary: string]: number } }) =>
+    absurdity(candidate, scenario({ hands, groundwork, remaining: ['D1', other] }), ['C', 'ask.primary'], 'D1');
+  expect(calls('D2', { B: { D1: 50 } })).toBe('calls-for-rival');
+  expect(calls('S5', { B: { D1: 50 } })).toBeNull();
+  expect(calls('D2', { C: { D1: 50 } })).toBeNull();
+});
