@@ -4,8 +4,11 @@ import { movesOf } from '../../../src/computer/moves.ts';
 import { sensible } from '../../../src/computer/sensible.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { simulate } from '../../../src/kernel/simulation.ts';
+import { absurdity } from '../absurd.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
+
+const turn: [string, string] = ['A', 'ask.card'];
 
 type Setting = Parameters<typeof scenario>[0];
 
@@ -62,4 +65,56 @@ test('a Great Debate is never played where nobody has to face it: it may only be
   expect(movesWith([])).not.toContain('grand-debat-01');
   expect(movesWith([])).toContain('discard-grand-debat-01');
   expect(movesWith([campagne(5)])).toEqual(expect.arrayContaining(['grand-debat-01', 'discard-grand-debat-01']));
+});
+
+test('throws-undecided: Undecided points are not left to others where the die may win them', () => {
+  const throws = (undecided: string[]) => absurdity(moiPresident, scenario({ hands: { A: ['indecis-01'] }, undecided }), turn, 'discard-indecis-01');
+  expect(throws([campagne(3)])).toBe('throws-undecided');
+  expect(throws([])).toBeNull();
+});
+
+/** A attacks B, who suffers it, and the dice show these faces. */
+function strikes(card: string, theirs: string[], dice: number[]) {
+  const table = scenario({ hands: { A: [card] }, campaign: { A: [campagne(5, 2)], B: theirs }, dice })
+    .asks('A', 'ask.card')
+    .answer(card);
+  return table.asks('B', 'ask.react').answer('suffer');
+}
+
+test('spares-leader: one who needs five points is attacked before one far behind', () => {
+  const spares = (leader: string[]) => {
+    const card = 'affaire-01';
+    const mine = [campagne(8), campagne(8, 2), campagne(8, 3), socle(8), socle(6)];
+    const theirs = [campagne(10), campagne(10, 2), socle(10), socle(5), socle(5, 2)];
+    const campaign = { A: [campagne(5)], B: leader, C: [campagne(10, 3)] };
+    const table = scenario({ hands: { A: [card] }, socle: { A: mine, B: theirs }, campaign });
+    return absurdity(moiPresident, table.asks('A', 'ask.card').answer(card), ['A', 'ask.target'], 'C');
+  };
+  expect(spares([campagne(6)])).toBe('spares-leader');
+  expect(spares([campagne(5, 2)])).toBeNull();
+});
+
+test('takes-less: the winner of a Debate takes the highest card', () => {
+  const takes = (...theirs: string[]) => absurdity(moiPresident, strikes('debat-01', theirs, [6, 1]), ['A', 'ask.take'], campagne(5));
+  expect(takes(campagne(8), campagne(5))).toBe('takes-less');
+  expect(takes(campagne(3), campagne(5))).toBeNull();
+});
+
+test('gives-more: the loser of a Polémique gives up the lowest card', () => {
+  const gives = (...theirs: string[]) => absurdity(moiPresident, strikes('polemique-01', theirs, [6, 1]), ['B', 'ask.give'], campagne(5));
+  expect(gives(campagne(3), campagne(5))).toBe('gives-more');
+  expect(gives(campagne(8), campagne(5))).toBeNull();
+});
+
+test('pays-more: five points are paid as cheaply as can be', () => {
+  const pays = (...theirs: string[]) => absurdity(moiPresident, strikes('affaire-01', theirs, [1]), ['B', 'ask.pay'], '6');
+  expect(pays(campagne(6), campagne(5))).toBe('pays-more');
+  expect(pays(campagne(6), campagne(8))).toBeNull();
+});
+
+test('trusts-none: a card is made safe where one may be', () => {
+  const table = scenario({ hands: { A: ['confiance-01'] }, campaign: { A: [campagne(5), campagne(3)] }, dice: [4] });
+  table.asks('A', 'ask.card').answer('confiance-01');
+  expect(absurdity(moiPresident, table, ['A', 'ask.trust'], 'none')).toBe('trusts-none');
+  expect(absurdity(moiPresident, table, ['A', 'ask.trust'], campagne(3))).toBeNull();
 });
