@@ -10,8 +10,9 @@ const turn: [string, string] = ['obama', 'ask.turn'];
 const state: [string, string] = ['obama', 'ask.state'];
 /** Obama wins it with one voter on Economy. */
 const nearlyWon = { economy: 'RBB', square: 4 } as const;
-/** McCain wins it with one voter on Defense. */
+/** McCain wins it with one voter on Defense, or with a step to Economy. */
 const oneVoterAway = { defense: 'RRRRB', square: 2 } as const;
+const oneStepAway = { economy: 'RRRRR', square: 2 } as const;
 
 const holding = (states: States, ...hand: string[]) => scenario({ hands: { obama: hand }, states });
 const playing = (card: string, states: States) => holding(states, card).asks('obama', 'ask.turn').answer(card);
@@ -20,7 +21,18 @@ test('passes-up-win: a state that is won at once is left for none but one that t
   const inFlorida = (florida: TileSetting) => absurdity(campaign, playing('O10', { NV: nearlyWon, FL: florida }), state, 'FL');
   expect(inFlorida({})).toBe('passes-up-win');
   expect(inFlorida(oneVoterAway)).toBeNull();
+  expect(inFlorida(oneStepAway)).toBeNull();
+  expect(inFlorida({ ...oneStepAway, square: 1 })).toBe('passes-up-win');
   expect(absurdity(campaign, playing('O10', { NV: nearlyWon, FL: {} }), state, 'NV')).toBeNull();
+});
+
+test('passes-up-win: while a card has another part, a state may be won with that one', () => {
+  const next: [string, string] = ['obama', 'ask.next-state'];
+  const table = playing('O35', { NV: nearlyWon, FL: {}, MI: {} });
+  expect(absurdity(campaign, table, next, 'FL')).toBeNull();
+  table.asks(...next).answer('FL');
+  expect(absurdity(campaign, table, next, 'MI')).toBe('passes-up-win');
+  expect(absurdity(campaign, playing('O35', { NV: nearlyWon, MT: { economy: 'RBB', square: 3 }, FL: {} }), next, 'FL')).toBe('passes-up-win');
 });
 
 test('wastes-turn: nobody draws where a card in hand wins a state', () => {
@@ -34,6 +46,8 @@ test('wastes-turn: nobody plays a card that wins nothing there, unless the rival
   expect(plays('O10', {})).toBeNull();
   expect(plays('O24', {})).toBe('wastes-turn');
   expect(plays('O24', oneVoterAway)).toBeNull();
+  expect(plays('O30', {})).toBe('wastes-turn');
+  expect(plays('O30', { defense: 'RRRRR', square: 3 })).toBeNull();
 });
 
 test('wins-for-rival: nobody turns a state to the issue on which it is all the rival’s', () => {

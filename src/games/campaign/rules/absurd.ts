@@ -1,11 +1,11 @@
 /** Answers that no player of the board game would give. */
 import { type Absurdities, absurdBy, type Choice, type IsAbsurd } from '../../kit/absurd.ts';
 import type { Foresight } from '../messages.ts';
-import { type CardId, opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
+import { type CardId, opponentOf, otherIssue, type Side, type StateId, sides } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
 import { foresee } from './parts/deeds.ts';
-import { missingIn } from './seen.ts';
-import type { CampaignView } from './view.ts';
+import { missingIn, withVoter } from './seen.ts';
+import type { CampaignView, TileView } from './view.ts';
 
 type Posed = Choice<CampaignView>;
 
@@ -26,9 +26,20 @@ const gains = ({ gains: all }: Foresight, side: Side): boolean => all.some(({ by
 const isIdle = ({ gains: all, spaces, key, wins: won, open }: Foresight): boolean =>
   all.length === 0 && spaces === 0 && key === null && won === null && !open;
 
-/** States that the rival would win with one more voter. */
-const threatened = (choice: Posed): StateId[] =>
-  choice.view.tiles.filter((tile) => missingIn(tile, opponentOf(sideOf(choice))) === 1).map(({ id }) => id);
+/** Whether the issue that doesn't decide a state is all the side's, and one step of the marker would make it decide. */
+function nearlyTurns(tile: TileView, side: Side): boolean {
+  const other = otherIssue(tile.majority);
+  return (tile.square === 2 || tile.square === 3) && withVoter(tile, other, side) === tile[other].length;
+}
+
+/** States that the rival would win with one more voter, or with the marker one step further. */
+function threatened(choice: Posed): StateId[] {
+  const rival = opponentOf(sideOf(choice));
+  return choice.view.tiles.filter((tile) => missingIn(tile, rival) === 1 || nearlyTurns(tile, rival)).map(({ id }) => id);
+}
+
+/** How many of these choices the card still has, this one included: each is made in another state. */
+const partsLeft = ({ ask }: Posed): number => (ask.key === 'ask.next-state' ? (ask.args as { left: number }).left : 1);
 
 /** Whether a card wins a state of its player's choice at once; null: that depends on more than the table. */
 function winsWith({ view }: Posed, side: Side, card: CardId): boolean | null {
@@ -62,10 +73,11 @@ function wastesTurn(choice: Posed): IsAbsurd | null {
 }
 
 const absurdities: Absurdities<CampaignView> = {
-  /** A state that is won at once is left for one that isn't. */
+  /** A state that is won at once is left for one that isn't, with no part of the card to win it afterwards. */
   'passes-up-win'(choice) {
     const [seen, side] = [foreseenIn(choice), sideOf(choice)];
-    if (![...seen.values()].some((one) => wins(one, side))) return null;
+    const won = [...seen.values()].filter((one) => wins(one, side)).length;
+    if (won === 0 || won < partsLeft(choice)) return null;
     const held = threatened(choice);
     return ([id]) => !wins(seen.get(id!)!, side) && !held.includes(id!);
   },
