@@ -41,6 +41,26 @@ test('feeds-rival: money of some worth goes to the player’s own section; a lit
   for (const where of ['money-50-1>CA:A', 'money-10-1>CA:B', 'rumor-50-1>CA:B']) expect(lays(where)).toBeNull();
 });
 
+test('feeds-rival: so it is where the section is chosen first', () => {
+  const others = Object.fromEntries(['B', 'C', 'D', 'E', 'F'].map((seat) => [seat, ['zero-2']]));
+  const table = names(scenario({ hands: { A: rich, ...others } }), 'F', 'T1')
+    .asks('A', 'ask.campaign')
+    .answer('at>ME:B');
+  expect(absurdity(candidate, table, ['A', 'ask.section'], 'money-50-1>ME:B')).toBe('feeds-rival');
+  expect(absurdity(candidate, table, ['A', 'ask.section'], 'money-10-1>ME:B')).toBeNull();
+});
+
+test('feeds-rival: a rival may be helped against another who would be elected, but never to be elected', () => {
+  const large = ['NY', 'TX', 'FL', 'PA', 'IL', 'OH', 'MI', 'NJ', 'NC', 'VA'];
+  const feeds = (rival: string, won: string[]) => {
+    const table = names(scenario({ hands: { A: rich, B: ['zero-2'], C: ['zero-3'] }, won: { C: won }, remaining: ['S1', 'S4'] }), 'C', 'S1');
+    return absurdity(candidate, table, ['A', 'ask.campaign'], `money-50-1>CA:${rival}`);
+  };
+  expect(feeds('B', large)).toBeNull();
+  expect(feeds('C', large)).toBe('feeds-rival');
+  expect(feeds('B', large.slice(1))).toBe('feeds-rival');
+});
+
 test('passes-up-win: nobody passes last in a primary that any card would win', () => {
   const passes = (hand: string[], ...laid: [string, string][]) => {
     const table = names(scenario({ hands: { A: ['rumor-20-1'], B: hand } }), 'B', 'S1');
@@ -60,4 +80,7 @@ test('calls-for-rival: nobody calls a primary in which the Favorite takes a card
   expect(calls('D2', { B: { D1: 50 } })).toBe('calls-for-rival');
   expect(calls('S5', { B: { D1: 50 } })).toBeNull();
   expect(calls('D2', { C: { D1: 50 } })).toBeNull();
+  // The Runner-Up loses no card; the third does.
+  expect(calls('D2', { B: { D1: 50 }, C: { D1: 20 } })).toBeNull();
+  expect(calls('D2', { A: { D1: 40 }, B: { D1: 50 }, C: { D1: 20 } })).toBe('calls-for-rival');
 });

@@ -1,8 +1,9 @@
 /** Answers that no player of the board game would give. */
+import type { Seat } from '../../../kernel/types.ts';
 import { type Absurdities, absurdBy, type Choice } from '../../kit/absurd.ts';
 import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
-import type { Family } from '../vocabulary.ts';
+import { type Family, majority } from '../vocabulary.ts';
 import { pick } from './plan.ts';
 import type { CandidateView } from './view.ts';
 
@@ -26,6 +27,16 @@ const many = 3;
 /** In thousands of dollars, more than anyone gives away as a bluff. */
 const generous = 30;
 
+/** Whether a rival may be helped here: somebody else could be elected, but not this rival. */
+function stopsAnother({ view, seat }: Posed, rival: Seat): boolean {
+  const votes = (view.contest?.boxes ?? []).reduce((sum, box) => (box.stage === 'done' ? sum : sum + box.votes), 0);
+  const able = view.runners.filter((one) => one.running && one.votes + votes >= majority).map((one) => one.seat);
+  return able.some((one) => one !== seat) && !able.includes(rival);
+}
+
+/** The questions in which a card is laid on a section. */
+const laying: readonly string[] = ['ask.campaign', 'ask.section', 'ask.again'];
+
 const absurdities: Absurdities<CandidateView> = {
   /** Every card that counts, bid to be the first Dealer: everyone sees the whole hand. */
   'bids-all'(choice) {
@@ -45,14 +56,15 @@ const absurdities: Absurdities<CandidateView> = {
       return thrown.some(({ family, value }) => kept.some((one) => one.family === family && one.value < value));
     };
   },
-  /** Money or an Endorsement of some worth laid on a rival's section. */
+  /** Money or an Endorsement of some worth laid on a rival's section, unless it keeps somebody else from being elected. */
   'feeds-rival': (choice) =>
-    choice.ask.key === 'ask.campaign' || choice.ask.key === 'ask.again'
+    laying.includes(choice.ask.key)
       ? ([id]) => {
           const [card = '', where = ''] = id!.split('>');
+          const [, on] = where.split(':');
           const print = printIn(choice, card);
-          const isTheirs = where.includes(':') && !where.endsWith(`:${choice.seat}`);
-          return isTheirs && print !== null && traits[print.family].counts === 'for' && print.value >= generous;
+          if (on === undefined || on === choice.seat || print === null || stopsAnother(choice, on)) return false;
+          return traits[print.family].counts === 'for' && print.value >= generous;
         }
       : null,
   /** Nobody has laid anything, nobody else will, and any card that counts would win. */
@@ -66,11 +78,13 @@ const absurdities: Absurdities<CandidateView> = {
     const isBare = open.length > 0 && open.every(({ piles }) => piles.length === 0);
     return isLast && isBare && counting(choice).length > 0 ? ([id]) => id === pick.pass : null;
   },
-  /** A primary called in which a rival is the Favorite, where one with as many votes has none. */
+  /** A primary called in which a rival, as the Favorite, takes a card from the player, where in one with as many votes none does. */
   'calls-for-rival'(choice) {
     if (choice.ask.key !== 'ask.primary') return null;
     const { primaries } = choice.view;
-    const isRivals = (one: (typeof primaries)[number]): boolean => one.groundwork[0] !== undefined && one.groundwork[0].seat !== choice.seat;
+    // The Runner-Up loses no card.
+    const isRivals = ({ groundwork }: (typeof primaries)[number]): boolean =>
+      groundwork.length > 0 && groundwork.slice(0, 2).every(({ seat }) => seat !== choice.seat);
     const best = Math.max(0, ...primaries.filter((one) => !isRivals(one)).map(({ votes }) => votes));
     return ([id]) => primaries.some((one) => one.id === id && isRivals(one) && one.votes <= best);
   },
