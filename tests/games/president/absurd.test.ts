@@ -16,17 +16,22 @@ const strengthOf = (some: readonly string[]) => some.reduce((sum, id) => sum + p
 const strong = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'nantes'];
 /** 44: one more city elects. */
 const nearly = [...strong, 'dijon'];
+/** 46: they elect as soon as every city has been owned. */
+const enough = [...strong, 'nice'];
 
 const to = (square: string) => `fly-${squareNamed(square)}`;
 
-test('the cities of these tests are worth what they say', () => expect([strong, nearly].map(strengthOf)).toEqual([42, 44]));
+test('the cities of these tests are worth what they say', () => expect([strong, nearly, enough].map(strengthOf)).toEqual([42, 44, 46]));
 
 describe('free cities', () => {
   const takes = (setting: Setting, ...picked: string[]) => absurdity(president, drawing('I12', setting), ['A', 'ask.free'], ...picked);
 
-  test('leaves-cities: none is left that may be taken', () => {
+  test('leaves-cities: none is left that may be taken, unless the last ones elect somebody else', () => {
     expect(takes({}, 'caen')).toBe('leaves-cities');
     expect(takes({}, 'caen', 'nancy')).toBeNull();
+    const lastTwo = (theirs: string[]) => ({ cities: { A: without('caen', 'nancy', ...theirs), B: theirs } });
+    expect(takes(lastTwo(enough), 'caen')).toBeNull();
+    expect(takes(lastTwo(strong), 'caen')).toBe('leaves-cities');
   });
 
   /** An order wider than any card gives. */
@@ -35,10 +40,11 @@ describe('free cities', () => {
     table.state.stack.push({ kind: 'takeFree', '#': table.state.next++, by: 'A', least: 2, most: 10, n: 1, may: false });
     return absurdity(president, table, ['A', 'ask.free'], city);
   };
-  test('takes-less: the best is taken, unless another completes a group', () => {
+  test('takes-less: the best is taken, unless another completes a group or keeps somebody from one', () => {
     expect(picks({}, 'laval')).toBe('takes-less');
     expect(picks({}, 'lille')).toBeNull();
     expect(picks({ A: worth(2, 'laval') }, 'laval')).toBeNull();
+    expect(picks({ B: worth(2, 'laval') }, 'laval')).toBeNull();
     expect(picks({ A: ['lille', 'paris', 'marseille', ...worth(5)] }, 'laval')).toBeNull();
   });
 });
@@ -53,9 +59,29 @@ describe('flights', () => {
     for (const picked of [to('lille'), to('media'), to('paris')]) expect(flies({ cities: { B: ['paris'] } }, picked)).toBeNull();
   });
 
-  test('flies-for-nothing: a small one may complete a group; without large ones the pawn may stay', () => {
+  test('flies-for-nothing: a small one may complete a group, or keep somebody from it; without large ones the pawn may stay', () => {
     expect(flies({ cities: { A: worth(2, 'laval') } }, to('laval'))).toBeNull();
+    expect(flies({ cities: { B: worth(2, 'laval') } }, to('laval'))).toBeNull();
     expect(flies({ cities: { B: all.filter((id) => pointsOf(id) > 3) } }, 'stay')).toBeNull();
+  });
+
+  test('flies-for-nothing: the last free city may be left alone if it elects somebody else', () => {
+    const last = (theirs: string[]) => ({ cities: { A: without('bordeaux', ...theirs), B: theirs } });
+    const theirs = [...without('bordeaux').filter((id) => pointsOf(id) > 4), ...worth(4)];
+    expect(strengthOf(theirs)).toBeGreaterThan(45);
+    for (const picked of ['stay', to('laval')]) expect(flies(last(theirs), picked)).toBeNull();
+    for (const picked of ['stay', to('laval')]) expect(flies(last(theirs.slice(1)), picked)).toBe('flies-for-nothing');
+  });
+
+  test('flies-for-nothing: turns are missed only by the strongest player, for whom the rounds decide meanwhile', () => {
+    const rounds = { rounds: '20', cities: { A: ['lille'], B: ['paris'] } };
+    expect(flies({ ...rounds, round: 19 }, to('extinction'))).toBeNull();
+    expect(flies({ ...rounds, round: 18 }, to('extinction'))).toBe('flies-for-nothing');
+    expect(flies({ ...rounds, round: 18 }, to('epuisement'))).toBeNull();
+    expect(flies({ ...rounds, round: 19, cities: { A: ['paris'], B: ['lille'] } }, to('extinction'))).toBe('flies-for-nothing');
+    const falling = { rounds: 'falling', cities: { A: strong } };
+    expect(flies({ ...falling, round: 16 }, to('extinction'))).toBeNull();
+    expect(flies({ ...falling, round: 15 }, to('extinction'))).toBe('flies-for-nothing');
   });
 
   const blocks = (setting: Setting, square: string, picked: string) => {
@@ -67,13 +93,18 @@ describe('flights', () => {
   test('blocks-nothing: no card is spent on a flight that wins nothing', () => {
     expect(blocks({}, 'extinction', 'A1')).toBe('blocks-nothing');
     expect(blocks({ cities: { A: ['caen'] } }, 'caen', 'A1')).toBe('blocks-nothing');
+    expect(blocks({ cities: { C: worth(2) } }, 'laval', 'A1')).toBe('blocks-nothing');
+    expect(blocks({ cities: { C: ['lille'] }, immobilised: ['C'] }, 'lille', 'A1')).toBe('blocks-nothing');
     for (const owned of [{}, { C: ['lille'] }]) expect(blocks({ cities: owned }, 'lille', 'A1')).toBeNull();
+    expect(blocks({ rounds: '20', round: 20, cities: { A: ['lille'] } }, 'extinction', 'A1')).toBeNull();
   });
 
   test('lets-fly: whoever can blocks the flight that elects', () => {
     const lets = (setting: Setting) => blocks(setting, 'laval', 'nothing');
     expect(lets({ complete: true, cities: { A: nearly } })).toBe('lets-fly');
     expect(lets({ complete: true, cities: { A: strong } })).toBeNull();
+    expect(lets({ cities: { A: nearly, B: without('laval', ...nearly) } })).toBe('lets-fly');
+    expect(lets({ cities: { A: nearly, B: without('laval', 'caen', ...nearly) } })).toBeNull();
   });
 });
 
