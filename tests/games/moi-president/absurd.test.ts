@@ -82,8 +82,7 @@ function strikes(card: string, theirs: string[], dice: number[]) {
 }
 
 test('spares-leader: one who needs five points is attacked before one far behind', () => {
-  const spares = (leader: string[]) => {
-    const card = 'affaire-01';
+  const spares = (leader: string[], card = 'affaire-01') => {
     const mine = [campagne(8), campagne(8, 2), campagne(8, 3), socle(8), socle(6)];
     const theirs = [campagne(10), campagne(10, 2), socle(10), socle(5), socle(5, 2)];
     const campaign = { A: [campagne(5)], B: leader, C: [campagne(10, 3)] };
@@ -92,6 +91,9 @@ test('spares-leader: one who needs five points is attacked before one far behind
   };
   expect(spares([campagne(6)])).toBe('spares-leader');
   expect(spares([campagne(5, 2)])).toBeNull();
+  // The best card of the other would elect the player, who takes it in a Debate only.
+  expect(spares([campagne(6)], 'debat-01')).toBeNull();
+  expect(spares([campagne(6)], 'polemique-01')).toBe('spares-leader');
 });
 
 test('takes-less: the winner of a Debate takes the highest card', () => {

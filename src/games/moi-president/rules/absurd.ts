@@ -42,6 +42,12 @@ function elects(choice: Posed, card: Card, discards: boolean): boolean {
   return !discards && card.kind === 'campagne' && total + card.points >= toBeElected;
 }
 
+/** Whether the player would be elected by the best card of the one they debate with. */
+function wouldElect(choice: Posed, target: Seat): boolean {
+  const cards = others(choice).find(({ seat }) => seat === target)?.campaign ?? [];
+  return choice.ask.args?.attack === 'debat' && mine(choice).total + Math.max(0, ...cards.map(({ points }) => points)) >= toBeElected;
+}
+
 /** The points of a card in a zone, by its id. */
 const pointsIn = (places: readonly PlaceView[]): Map<string, number> =>
   new Map(places.flatMap(({ campaign }) => campaign.map(({ id, points }) => [id, points])));
@@ -87,12 +93,12 @@ const absurdities: Absurdities<MoiPresidentView> = {
     (choice, card, discards) =>
       !discards && card.kind === 'tourne-points' && others(choice).every(({ campaignPoints }) => campaignPoints < mine(choice).campaignPoints),
   ),
-  /** Somebody else attacked, far behind one who needs five points and could be attacked. */
+  /** Somebody else attacked, far behind one who needs five points and could be attacked, unless a card of theirs would elect the player. */
   'spares-leader'(choice) {
     if (choice.ask.key !== 'ask.target') return null;
     const totals = new Map<Seat, number>(others(choice).map(({ seat, total }) => [seat, total]));
     const most = Math.max(...choice.options.map(({ id }) => totals.get(id) ?? 0));
-    return most >= toBeElected - nearly ? ([id]) => (totals.get(id!) ?? 0) < most - 2 * five : null;
+    return most >= toBeElected - nearly ? ([id]) => (totals.get(id!) ?? 0) < most - 2 * five && !wouldElect(choice, id!) : null;
   },
   /** A lower card taken from the loser of a Debate. */
   'takes-less'({ ask, options, view }) {
