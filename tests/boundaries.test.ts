@@ -21,7 +21,7 @@ describe('boundaries', () => {
 
   test.each<[string, Import]>([
     ['a package in a room that has no use for it', { from: 'table/play/move.ts', to: 'drizzle-orm/better-sqlite3', typeOnly: false }],
-    ['a database in the rim', { from: 'discord/interactions/reply.ts', to: 'better-sqlite3', typeOnly: false }],
+    ['a database in the part for Discord', { from: 'discord/interactions/reply.ts', to: 'better-sqlite3', typeOnly: false }],
     ['files in the words', { from: 'i18n/say.ts', to: 'node:fs', typeOnly: false }],
     ['a file at the top that looks anywhere', { from: 'config.ts', to: 'games/index.ts', typeOnly: false }],
     ['a circle of types', { from: 'kernel/types.ts', to: 'kernel/rules.ts', typeOnly: true }],

@@ -11,7 +11,7 @@ const about: { readonly [room: string]: string } = {
   program: 'puts it together, starts and stops',
   process: 'log, metrics, memory, vitals',
   scripts: 'what npm runs besides',
-  discord: 'commands, buttons, posts: the rim',
+  discord: 'commands, buttons, posts',
   store: 'tables in SQLite, copies, the lease',
   table: 'a game among people; the outbox',
   games: 'four games, and what one is',
