@@ -32,8 +32,9 @@ test('a migration that only adds shuts out nobody, any other whoever lacks it', 
 test('both engines have the same migrations that only add', () => {
   const [here, there] = ['migrations', 'migrations/postgres'].map((folder) => migrations(folder).filter(expands));
   expect(here!.map(({ sql }) => sql[0]!.split('\n')[0])).toEqual(there!.map(({ sql }) => sql[0]!.split('\n')[0]));
-  for (const { sql } of [...here!, ...there!])
-    for (const one of sql) expect(one.replace(/^--.*\n/, '').trim()).toMatch(/^CREATE (TABLE|INDEX|UNIQUE INDEX) /);
+  // A column that may be empty is left so by a release that doesn't know it.
+  const adds = /^CREATE (TABLE|INDEX|UNIQUE INDEX) |^ALTER TABLE \S+ ADD (COLUMN )?\S+ \w+;$/;
+  for (const { sql } of [...here!, ...there!]) for (const one of sql) expect(one.replace(/^--.*\n/, '').trim()).toMatch(adds);
 });
 
 test('a database is brought up to date by a step of its own', () => {
