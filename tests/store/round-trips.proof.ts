@@ -46,3 +46,16 @@ test('an answer waits for the database a few times', needsPostgres, async () => 
     expect(inSeries, how).toBeLessThan(most[how]);
   }
 });
+
+test('reads of many presses at once wait for the database once, as on one connection', needsPostgres, async () => {
+  const store = await openStore(await cluster!.create('many'));
+  onTestFinished(() => store.close());
+  const { hand } = openTestContext({ store });
+  const { id } = await hand.beginTurns([ada, bob], { length: 'long' });
+  const many = () => Promise.all(Array.from({ length: 40 }, () => store.current(id)));
+  await many();
+  const trips = countRoundTrips();
+  onTestFinished(trips.end);
+  await many();
+  expect(trips.take()).toEqual({ statements: 40, inSeries: 1 });
+});

@@ -90,7 +90,7 @@ export interface Tables {
   on(guild: string): Promise<TableInfo[]>;
   /**
    * Does something at one moment, of a second at most: whether another process has changed a table is asked once. What this process changes meanwhile
-   * is seen, and so is what others do, if anything is committed.
+   * is seen. A change that another process has overtaken starts over with what is there then.
    */
   during<T>(act: () => Promise<T>): Promise<T>;
   find(id: string): Promise<TableInfo | null>;
