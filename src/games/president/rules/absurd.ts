@@ -35,6 +35,14 @@ function crownsOther({ view, seat }: Posed, n: number): boolean {
   return !view.elects && free <= n && view.seats.some((one) => one.seat !== seat && one.strength >= view.majority);
 }
 
+/** How many free cities the player may take; null: that isn't asked, or taking them would elect somebody else. */
+function mayTake(choice: Posed): number | null {
+  const { ask, options } = choice;
+  if (ask.key !== 'ask.free') return null;
+  const n = Math.min((ask.args as { n: number }).n, options.length);
+  return crownsOther(choice, n) ? null : n;
+}
+
 /** Cities differ by chance and taste as well: from here on, one is worth plainly less than another. */
 const plainly = 3;
 
@@ -81,16 +89,13 @@ function decides(choice: Posed): boolean {
 const absurdities: Absurdities<PresidentView> = {
   /** Fewer free cities taken than may be, unless the last ones elect somebody else. */
   'leaves-cities'(choice) {
-    const { ask, options } = choice;
-    if (ask.key !== 'ask.free') return null;
-    const n = Math.min((ask.args as { n: number }).n, options.length);
-    return crownsOther(choice, n) ? null : (picked) => picked.length < n;
+    const n = mayTake(choice);
+    return n === null ? null : (picked) => picked.length < n;
   },
   /** Free cities taken that are plainly worth less. */
   'takes-less'(choice) {
-    if (choice.ask.key !== 'ask.free') return null;
-    const n = Math.min((choice.ask.args as { n: number }).n, choice.options.length);
-    return crownsOther(choice, n) ? null : lesser(choice, n);
+    const n = mayTake(choice);
+    return n === null ? null : lesser(choice, n);
   },
   /** A flight that wins nothing, or a free city that is plainly worth less, where a free city of some worth can be reached. */
   'flies-for-nothing'(choice) {
