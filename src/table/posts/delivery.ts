@@ -19,38 +19,29 @@ const longestOpening = 30;
 /** A player who answered longer ago than this many answers keeps their line a little longer than needed. */
 const fewAnswers = 20;
 
+/** What is known of a delivery when it is claimed. */
+type Claimed = Omit<ClaimRow, 'before'> & Pick<Delivery, 'unsure'>;
+
 /** The claimed delivery with everything it needs. Throws what the store throws, because a row may be damaged. */
-export async function toDelivery(context: Reading, claim: ClaimRow): Promise<Delivery> {
+export async function toDelivery(context: Reading, { before, ...claim }: ClaimRow): Promise<Delivery> {
   const reading = { ...context, store: askingOnce(context.store) };
   const row = await reading.store.table(claim.table);
   const isBoard = claim.kind === 'board' || claim.kind === 'show';
-  return row && isBoard ? boardDelivery(reading, claim, row) : plainDelivery(reading, claim, row);
+  const claimed = { ...claim, unsure: before !== null };
+  return row && isBoard ? boardDelivery(reading, claimed, row) : plainDelivery(reading, claimed, row);
 }
 
 /** A delivery that tells nothing of the game: invitations, proposals, tidying up. */
-async function plainDelivery(reading: Reading, { before, ...delivery }: ClaimRow, row: TableRow | null): Promise<Delivery> {
+async function plainDelivery(reading: Reading, delivery: Claimed, row: TableRow | null): Promise<Delivery> {
   const { store } = reading;
   const leftovers = row && delivery.kind === 'tidy' ? await leftoversOf(store, row.id) : [];
   const from = row?.announced ?? 0;
   const pings = row && delivery.kind === 'proposal' ? await pingsToProposals(reading, row) : [];
   const nobody = { calls: [], there: {}, left: [], callsSince: {}, callMessage: null, mayMove: false };
-  return {
-    ...delivery,
-    news: [],
-    told: null,
-    lines: [],
-    first: false,
-    from,
-    upTo: from,
-    unsure: before !== null,
-    toldAfter: 0,
-    pings,
-    ...nobody,
-    leftovers,
-  };
+  return { ...delivery, news: [], told: null, lines: [], first: false, from, upTo: from, toldAfter: 0, pings, ...nobody, leftovers };
 }
 
-async function boardDelivery(reading: Reading, { upTo, before, ...delivery }: ClaimRow, row: TableRow): Promise<Delivery> {
+async function boardDelivery(reading: Reading, { upTo, ...delivery }: Claimed, row: TableRow): Promise<Delivery> {
   const { store } = reading;
   // What has happened since it was claimed is left for the next one.
   const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -75,7 +66,6 @@ async function boardDelivery(reading: Reading, { upTo, before, ...delivery }: Cl
     first: row.storyFrom <= 0 || (await isOpening(store, row)),
     from,
     upTo,
-    unsure: before !== null,
     calls: called.map(({ seat }) => seat!),
     there: there === null ? {} : { [there.seat]: there.until },
     left: row.callMessage === null ? [] : await leftOf(store, row),
