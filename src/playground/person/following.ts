@@ -16,7 +16,10 @@ const followMs = 3000;
 /** The same once that message has changed. */
 const restMs = 300;
 
-/** The first such message in answer to a press since the id `since`, as earlier presses may be answered later; the pressed message itself if the bot says nothing. */
+/**
+ * The first such message in answer to a press since the id `since`, as earlier presses may be answered later; the pressed message itself if the bot says
+ * nothing.
+ */
 export async function follows(person: Follower, pressed: APIMessage, since: string): Promise<APIMessage> {
   const { id, channel_id } = pressed;
   const visible = (one: string) => (person.sees(one) ? person.message(one) : null);
@@ -31,6 +34,6 @@ export async function follows(person: Follower, pressed: APIMessage, since: stri
   const isOver = () => JSON.stringify(visible(id)?.components) !== before;
   const first = await person.wait(() => said() ?? (isOver() && pressed), 'what follows', followMs).catch(() => pressed);
   // Somebody else's move may have changed it meanwhile.
-  const found = first !== pressed || !isOver() ? first : await person.wait(() => said(), 'what follows', restMs).catch(() => pressed);
+  const found = first !== pressed || !isOver() ? first : await person.wait(said, 'what follows', restMs).catch(() => pressed);
   return visible(found.id) ?? found;
 }
