@@ -12,7 +12,6 @@ import type { Table } from '../src/store/drizzle/neutral.ts';
 import { schema } from '../src/store/sqlite/dialect.ts';
 import { openStore } from '../src/store/sqlite/open.ts';
 import { openTables } from '../src/table/index.ts';
-import type { Use } from '../src/table/model/limits.ts';
 import type { Change, Changes, Store, Versions } from '../src/table/model/store.ts';
 import type { Tables } from '../src/table/model/tables.ts';
 import { cryptoChance } from '../src/table/work/chance.ts';
@@ -138,7 +137,6 @@ const tableOf: { [K in keyof Changes]?: Table } = {
   putPresence: schema.presences,
   putLook: schema.looks,
   putUse: schema.uses,
-  countUse: schema.uses,
   queue: schema.deliveries,
 };
 
@@ -164,11 +162,9 @@ function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name
             ? { table: first, user: second, upTo: args[2] }
             : into === 'addTable' || into === 'saveTable' || into === 'putReminder' || into === 'putUse'
               ? first
-              : into === 'countUse'
-                ? { ...(first as Use), from: (first as Use).at, n: 1 }
-                : into === 'addAnswer' || into === 'addMessage'
-                  ? { book: numberOf('book', String(first)), undone: false, ...fields, ...(fields.message && spoken(fields.message)) }
-                  : { table: first, ...fields };
+              : into === 'addAnswer' || into === 'addMessage'
+                ? { book: numberOf('book', String(first)), undone: false, ...fields, ...(fields.message && spoken(fields.message)) }
+                : { table: first, ...fields };
   const values = named as { [field: string]: unknown };
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([field, column]) => {
@@ -205,7 +201,6 @@ async function openPeer(path: string) {
     putPresence: insert(schema.presences, 'INSERT OR REPLACE'),
     putLook: insert(schema.looks, 'INSERT OR REPLACE'),
     putUse: insert(schema.uses, 'INSERT OR REPLACE'),
-    countUse: insert(schema.uses, 'INSERT OR REPLACE'),
     releaseCall: db.prepare(`DELETE FROM duties WHERE name = 'call ' || @table`),
     queue: insert(schema.deliveries, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
     dropDeliveries: db.prepare('DELETE FROM errands WHERE "table" = @table'),

@@ -140,7 +140,7 @@ export interface LimitReads {
 }
 
 /** One use at `at`, in ms since 1970: at most `most` are allowed from the first after `since`. */
-export interface Use {
+interface Use {
   by: LimitedBy;
   id: string;
   kind: string;
