@@ -201,7 +201,7 @@ describe('boards', () => {
     const well = await context.hand.beginTurns([ada, bob], {}, '2');
     await spoil(path, `UPDATE tables SET called = '["A' WHERE id = '${sick.id}'`);
     expect((await context.outbox.due(context.clock.now, 10)).map(({ table }) => table)).toEqual([well.id]);
-    expect(await context.store.trouble(sick.id)).toMatchObject({ problem: expect.stringContaining('damaged'), parked: true });
+    expect((await context.store.current(sick.id))?.trouble).toMatchObject({ problem: expect.stringContaining('damaged'), parked: true });
   });
 
   test('tell the rest where one line is damaged', async () => {

@@ -1,5 +1,4 @@
 /** What is to be posted, and what prevents that. */
-import type { TroubleRow } from '../../table/model/store.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, count, eq, getTableColumns, isNotNull, lte, type SQL, sql } from '../drizzle/core.ts';
 import { isUntold } from '../schema/game.ts';
@@ -34,14 +33,6 @@ export function outboxReads(ground: Ground) {
   const failingAnywhere = failing();
   const failingOn = failing(sql`(select guild from tables where id = errands."table") = ${given('guild')}`);
   const failingAt = failing(matching(deliveries, 'table'));
-  const trouble = asks(
-    db
-      .select({ problem: deliveries.problem, since: deliveries.failing, parked: deliveries.parked })
-      .from(deliveries)
-      .where(and(matching(deliveries, 'table'), isNotNull(deliveries.failing)))
-      .orderBy(asc(deliveries.failing))
-      .limit(1),
-  );
   const current = asks(
     db
       .select({ version: tables.version, problem: deliveries.problem, since: deliveries.failing, parked: deliveries.parked })
@@ -74,18 +65,12 @@ export function outboxReads(ground: Ground) {
     },
     *current(id) {
       const found = yield* row(current({ id }));
-      return found && { version: found.version, trouble: troubleIn(found) };
-    },
-    *trouble(of) {
-      const found = yield* row(trouble({ table: of }));
-      return found && troubleIn(found);
+      if (found === null) return null;
+      const { version, problem, since, parked } = found;
+      return { version, trouble: since === null ? null : { problem: problem ?? '', since, parked: parked === true } };
     },
     *untold() {
       return (yield* rows(untold())).map(({ id }) => id);
     },
   } satisfies Partial<Asked>;
-}
-
-function troubleIn({ problem, since, parked }: { problem: string | null; since: number | null; parked: boolean | null }): TroubleRow | null {
-  return since === null ? null : { problem: problem ?? '', since, parked: parked === true };
 }

@@ -139,10 +139,8 @@ export interface Reads extends LeavingReads, LimitReads, PressReads, RatingReads
   delivery(id: number): Promise<DeliveryRow | null>;
   /** How many deliveries have failed or are parked: in total, or of one table or server. */
   failing(where?: Where): Promise<number>;
-  /** A table's version, and why its post can't be sent; null: there is no such table. */
+  /** A table's version, and why its post can't be sent if sending was tried and failed; null: there is no such table. */
   current(table: string): Promise<{ version: number; trouble: TroubleRow | null } | null>;
-  /** Why a table's post can't be sent, if sending was tried and failed. */
-  trouble(table: string): Promise<TroubleRow | null>;
   /** Playing or finished tables that have no delivery left, though their queued story was not told or their players were not called. */
   untold(): Promise<string[]>;
 }

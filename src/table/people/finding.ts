@@ -5,6 +5,7 @@ import type { TableInfo } from '../model/types.ts';
 import { isLate } from '../work/loaded.ts';
 import { infoOf } from '../work/snapshot.ts';
 import type { Context } from '../work/work.ts';
+import { troubleOf } from './looking.ts';
 
 export function openFinding(context: Context): Pick<Tables, 'of' | 'on' | 'shows'> {
   const { store, clock, log } = context;
@@ -15,8 +16,7 @@ export function openFinding(context: Context): Pick<Tables, 'of' | 'on' | 'shows
       const sitting = await store.sitting(id);
       const isOpen = sitting?.row.phase === 'playing' || sitting?.row.phase === 'gathering';
       if (!isOpen || isLate(sitting.row, clock())) return null;
-      const trouble = await store.trouble(id);
-      return infoOf(sitting, trouble && { problem: trouble.problem, since: trouble.since });
+      return infoOf(sitting, await troubleOf(context, id));
     } catch (error) {
       log.error({ err: error, table: id }, 'could not list a table');
       return null;

@@ -108,7 +108,7 @@ async function find(context: Context, id: string): Promise<TableInfo | null> {
 }
 
 /** Why its posts can't be sent, if they can't. */
-async function troubleOf(context: Context, id: string): Promise<Trouble | null> {
+export async function troubleOf(context: Context, id: string): Promise<Trouble | null> {
   const { trouble: row = null } = (await currentOf(context, id)) ?? {};
   return row && { problem: row.problem, since: row.since };
 }

@@ -21,7 +21,7 @@ export function outboxTests(fresh: Fresh): void {
       1,
       0,
     ]);
-    expect(await store.trouble(id)).toEqual({ problem: 'missing access', since: 6, parked: true });
+    expect((await store.current(id))?.trouble).toEqual({ problem: 'missing access', since: 6, parked: true });
     await change((db) => db.hurry(20, { guild: 'h' }));
     expect(await store.due(20, 9)).toEqual([]);
     for (const where of [{ guild: 'g' }, { table: id }, undefined]) {
@@ -43,7 +43,7 @@ export function outboxTests(fresh: Fresh): void {
     expect((await store.due(all, 9)).map(({ kind }) => kind)).toEqual(['board', 'show']);
     expect((await store.due(all, 1)).map(({ kind }) => kind)).toEqual(['board']);
     await change((db) => db.dropDeliveries(id));
-    expect([await store.due(all, 9), await store.failing(), await store.trouble(id)]).toEqual([[], 0, null]);
+    expect([await store.due(all, 9), await store.failing(), (await store.current(id))?.trouble]).toEqual([[], 0, null]);
   });
 
   test('a delivery is carried by one holder, until it is handed back or its time is over', async () => {
