@@ -1,10 +1,10 @@
 /**
  * `npm run mutants -- FOLDER N [seed]`: makes N seeded small changes in `src/FOLDER`, one at a time in a copy, and reports for each which test
- * noticed it, or that none did. `FILE:LINE` instead of a folder makes every change of that line.
+ * noticed it, or that none did. A folder can be a pattern: `'{kernel,games/*\/rules}'`. `FILE:LINE` instead of a folder makes every change of that line.
  */
 import { fork } from 'node:child_process';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, normalize, resolve } from 'node:path';
 import { copyTree } from '../tree.ts';
 import { apply, type Mutant, mutantsOf } from './find.ts';
 import type { Report, Task } from './hand.ts';
@@ -17,15 +17,14 @@ const patience = Number(process.env.PATIENCE ?? 600_000);
 
 const [where = '', n = '20', seed = '1'] = process.argv.slice(2);
 const [place = '', line] = where.replace(/^src\//, '').split(':');
-const at = join(root, 'src', place);
-if (where === '' || !statSync(at, { throwIfNoEntry: false })) {
+const src = join(root, 'src');
+const isTested = (file: string) => !/node_modules|\/tests\//.test(file);
+const files = (place.endsWith('.ts') ? [place] : globSync(`${place}/**/*.ts`, { cwd: src }).filter(isTested)).map((file) => normalize(file));
+if (where === '' || !files.every((file) => existsSync(join(src, file))) || files.length === 0) {
   console.error('Say what is to be changed, how often, and from which seed on: npm run mutants -- table 20 1');
   process.exit(2);
 }
-const files = place.endsWith('.ts')
-  ? [place]
-  : globSync('**/*.ts', { cwd: at, exclude: (file) => /node_modules|^tests$/.test(file) }).map((file) => join(place, file));
-const all = files.toSorted().flatMap((file) => mutantsOf(`src/${file}`, readFileSync(join(root, 'src', file), 'utf8')));
+const all = files.toSorted().flatMap((file) => mutantsOf(`src/${file}`, readFileSync(join(src, file), 'utf8')));
 const chosen = line === undefined ? pick(all, Number(n), Number(seed)) : all.filter((one) => one.line === Number(line));
 
 const copy = copyTree();
