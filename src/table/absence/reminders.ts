@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
 import { day } from '../clock/clock.ts';
+import { isMissing } from '../consent/asking.ts';
 import { heldBy } from '../consent/verdict.ts';
 import { nameOf, type Reminder, type Reminders } from '../model/sending.ts';
 import type { ReminderRow } from '../model/store.ts';
@@ -12,7 +13,7 @@ import { positionOf, seatOf } from '../work/loaded.ts';
 import type { Context } from '../work/work.ts';
 import { type Owed, openOwed } from './owed.ts';
 import { endRest } from './pausing.ts';
-import { isAsked, isInvited, isMissing, type Look, Taking } from './taking.ts';
+import { isAsked, isInvited, type Look, Taking } from './taking.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
 const laterMs = day / 24;

@@ -3,6 +3,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import { isOverdue, reach } from '../clock/clock.ts';
 import { afterOthers, apart, askAt, between, mayBeCalled, mayBeCalledHere, whoIsThere } from '../clock/plan.ts';
+import { isMissing } from '../consent/asking.ts';
 import { articleOf } from '../consent/verdict.ts';
 import { voices } from '../consent/voices.ts';
 import type { Reminder } from '../model/sending.ts';
@@ -18,10 +19,6 @@ import { goneFrom } from './gone.ts';
 const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero' && kind !== 'late';
 /** Whether it is said apart from the course of a player's time, so that nothing follows it. */
 const isAside = (kind: Reminder['kind']) => kind === 'call' || kind === 'snooze' || kind === 'away' || kind === 'late';
-
-/** Whether this user has yet to say yes or no. */
-export const isMissing = ({ fate, asked, agreed }: Proposal, user: string): boolean =>
-  fate === 'open' && asked.includes(user) && !agreed.includes(user);
 
 /** Whether this user has yet to accept or decline. */
 export const isInvited = ({ row, people }: Pick<SittingRow, 'row' | 'people'>, user: string): boolean =>

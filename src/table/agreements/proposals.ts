@@ -2,7 +2,7 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { stoodUntil } from '../absence/late.ts';
 import { isOverdue } from '../clock/clock.ts';
-import { isSame, mayAsk } from '../consent/asking.ts';
+import { isMissing, isSame, mayAsk } from '../consent/asking.ts';
 import { articleOf, type Standing, silentUntil, standingOf } from '../consent/verdict.ts';
 import { type Heard, heard } from '../consent/voices.ts';
 import { isComputerId } from '../model/computer-ids.ts';
@@ -185,7 +185,7 @@ async function agree(context: Context, work: Work, loaded: Loaded, proposal: Pro
   const next = isFor ? proposal : said(proposal, person.id, true);
   const { standing, isUnanimous } = await standingIn(context, loaded, next, work.now);
   if (standing !== 'done') {
-    const waits = next.asked.filter((user) => !next.agreed.includes(user) && !next.against.includes(user));
+    const waits = next.asked.filter((user) => isMissing(next, user));
     if (isFor) return refuse({ why: isOwn ? 'asked-yourself' : 'agreed-already', waits });
     const holds = articleOf(next).holds ? await stoodUntil(context, work, loaded, person.id, silentUntil(next, loaded.row.clock)) : {};
     return ok(infoOf(work.save(put(work, loaded, next), holds)));

@@ -13,6 +13,10 @@ type Matter = Pick<Proposal, 'kind' | 'about' | 'by'>;
 export const isSame = (one: Matter, other: Matter): boolean =>
   one.kind === other.kind && one.about === other.about && (one.kind !== 'hand' || one.by === other.by);
 
+/** Whether this user has yet to say yes or no. */
+export const isMissing = ({ fate, asked, agreed, against }: Proposal, user: string): boolean =>
+  fate === 'open' && asked.includes(user) && !agreed.includes(user) && !against.includes(user);
+
 /**
  * The same question is never open twice, nor may a player whose proposal was refused repeat it: for a day, if it is about a person; otherwise for the
  * turn, if that is shorter. Others may ask it at once. And nobody asks more often than the constitution allows.
