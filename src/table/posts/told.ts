@@ -2,6 +2,7 @@
 
 import { ok } from '../../kernel/result.ts';
 import { apart, askAt, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
+import { isMissing } from '../consent/asking.ts';
 import { knowsOfIt } from '../consent/knowing.ts';
 import { articleOf } from '../consent/verdict.ts';
 import type { Delivery, Said, SaidPost, SaidProposals } from '../model/sending.ts';
@@ -57,10 +58,10 @@ async function callToProposal(
   proposal: Proposal,
   { row, people }: SittingRow,
 ): Promise<void> {
-  const { n, fate, asked, agreed } = proposal;
+  const { n, asked } = proposal;
   const { holds } = articleOf(proposal);
-  for (const user of fate === 'open' ? asked : []) {
-    if (pings.includes(user) || agreed.includes(user) || (await knowsOfIt(presence.seen, { row, people }, proposal, user))) continue;
+  for (const user of asked.filter((one) => isMissing(proposal, one))) {
+    if (pings.includes(user) || (await knowsOfIt(presence.seen, { row, people }, proposal, user))) continue;
     const person = await personAt(store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
     const calling = await callingOf(store, person, { ...row, now });
     const due = holds ? mayBeCalled(calling, now) : askAt(calling, now);
