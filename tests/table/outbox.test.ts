@@ -257,6 +257,22 @@ describe('boards', () => {
     expect(second!.callMessage, 'the next one has').toBe('reminder');
   });
 
+  test('delete what called somebody while one with a call of its own was on its way', async () => {
+    const { hand, outbox, reminders, clock, store } = openTestContext();
+    const { id, a } = await hand.beginTurns();
+    const [first] = await outbox.due(clock.now, 10);
+    const { turn } = (await store.table(id))!.banks.A!;
+    await reminders.said([{ table: id, kind: 'half', seat: 'A', user: a.id, turn, pings: [a.id], direct: false }], 'reminder');
+    await outbox.done(first!, { ...said('1'), call: 'call' });
+    expect((await store.leftovers(id)).map(({ kind, post: { message } }) => `${kind} ${message}`)).toEqual(['call reminder']);
+    expect((await store.table(id))!.callMessage).toBe('call');
+    // What the delivery itself knows of, it deletes itself.
+    await must(hand.answer(id, a, 'gain'));
+    const [second] = await outbox.due(clock.now, 10);
+    for (const call of ['call', 'next call']) await outbox.done(second!, { ...said('2'), call });
+    expect(await store.leftovers(id)).toHaveLength(1);
+  });
+
   test('what happens while one is being posted is kept for the next, and nothing is told twice', async () => {
     const context = openTestContext();
     const { hand, outbox, clock } = context;
