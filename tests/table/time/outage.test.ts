@@ -43,6 +43,17 @@ describe('after an outage of three days', () => {
   });
 });
 
+test('an outage changes nothing at a table whose clocks stand still', async () => {
+  const { beats, find, clock, store, tables, id, a, request } = await begun([ada, bob], '24+12');
+  await must(tables.rest(id, a.id, request()));
+  await beats.beat(null);
+  const [before, row] = [await find(), await store.table(id)];
+  clock.now += 12 * hour;
+  await beats.start();
+  expect(await find()).toEqual(before);
+  expect(await store.table(id), 'no commit').toEqual(row);
+});
+
 describe('a machine whose clock jumps', () => {
   test.each([48, -48])('by %i hours changes nobody’s time', async (hours) => {
     const { beats, find, clock } = await begun([ada, bob], '24+12');
