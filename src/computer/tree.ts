@@ -76,3 +76,9 @@ export function select(node: Node, by: Seat, moves: readonly string[][], explora
   }
   return best!;
 }
+
+/** Of the moves that were ever tried, the one with the highest mean; null: none was. */
+export function bestArm(node: Node, by: Seat, moves: readonly string[][]): Arm | null {
+  const tried = armsOf(node, by, moves).filter(({ visits }) => visits > 0);
+  return tried.reduce<Arm | null>((best, arm) => (!best || arm.total / arm.visits > best.total / best.visits ? arm : best), null);
+}

@@ -44,6 +44,11 @@ export interface Mind<S extends Core = Core> {
    * true most often. The search uses the evaluation as it is. 0 shows none. Default: 1.
    */
   trust?: number;
+  /**
+   * The keys of questions in the middle of a turn whose outcome `evaluate` doesn't foresee: a battle to be decided, a card to be taken. Before chances
+   * are shown to people, each seat answers them as is best for it.
+   */
+  pending?: readonly string[];
   /** Fields that never change once the first question is asked (such as printed tables kept in the state): imagined states share them. */
   fixed?: readonly string[];
   /** The levels that people can choose, weakest first: only those of which each was measured to beat the one before. Default: all. */

@@ -216,6 +216,7 @@ export const mind: Mind<Campaign> = {
     const media = state.media ? perMedia * (state.media.by === sideOf(seat) ? 1 : -1) : 0;
     return { votes: mine.votes - theirs.votes, mine: mine.states, theirs: -theirs.states, hand: mine.hand - theirs.hand, media };
   },
+  pending: ['ask.news-state', 'ask.bonus', 'ask.discard', 'ask.state', 'ask.next-state', 'ask.issue', 'ask.direction', 'ask.circles', 'ask.win'],
   clock({ phase, turn, campaigners }) {
     if (phase === 'playing') return 1000 + turn;
     return sides.reduce((sum, side) => sum + (campaigners[side].draft?.kept.length ?? deckSize) + campaigners[side].opening.length, 0);

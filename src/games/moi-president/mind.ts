@@ -127,6 +127,7 @@ export const mind: Mind<MoiPresident> = {
     };
   },
   fixed: ['points'],
+  pending: ['ask.target', 'ask.react', 'ask.direction', 'ask.take', 'ask.give', 'ask.pay', 'ask.trust'],
   clock: ({ turn }) => turn,
   ways: { regular: 250 },
   policy,

@@ -90,6 +90,7 @@ export const mind: Mind<President> = {
       cards: perCard * candidateOf(state, seat).media.length,
     };
   },
+  pending: ['ask.attack', 'ask.parry', 'ask.commit', 'ask.fly', 'ask.block', 'ask.insist', 'ask.free', 'ask.get', 'ask.give', 'ask.tie'],
   clock: ({ turn }) => turn,
   // Nothing we tried beats a computer with 40 ways, so an expert would be no stronger than the regular (docs/balance.md).
   levels: ['novice', 'regular'],
