@@ -20,7 +20,15 @@ let channel = 0;
 /** A game against a computer, or of computers alone, in its own channel. */
 const start = ({ tables, request }: TestContext, host: Person = ada, { watches = false, guild = '1' } = {}) =>
   tables.open({
-    ...{ game: 'demo', place: { guild, channel: `${++channel}` }, host, options: {}, lang: 'en' as const, request: request(), watches },
+    ...{
+      game: 'demo',
+      place: { guild, channel: `${++channel}` },
+      host,
+      options: {},
+      lang: 'en' as const,
+      request: request(),
+      ...(watches && { watches }),
+    },
     invited: [aComputer('novice'), ...(watches ? [aComputer('novice')] : [])],
   });
 

@@ -99,6 +99,14 @@ describe('that somebody’s time is over', () => {
     expect((await store.remindersDue(Number.MAX_SAFE_INTEGER, 99)).filter(({ kind }) => kind === 'consent')).toEqual([]);
   });
 
+  test('and a proposal at nine: whoever sleeps is called to it when their quiet hours end, by their own hours', async () => {
+    const { tables, store, clock, id, a, d, request } = await begun({ D: { quietFrom: 8 * 60 + 30, quietTo: 12 * 60 } });
+    await must(tables.propose(id, a, 'pause', null, request()));
+    const calls = (await store.remindersDue(Number.MAX_SAFE_INTEGER, 99)).filter(({ kind }) => kind === 'consent');
+    const later = calls.filter(({ due }) => due > clock.now + hour).map(({ user, due }) => ({ user, due }));
+    expect(later, 'the others may be called soon').toEqual([{ user: d.id, due: clock.now + 3 * hour }]);
+  });
+
   test('is told though they have played meanwhile themselves', async () => {
     const { pass, hand, id, a, b, c, d } = await begun({ D: { quietFrom: 8 * 60 + 30, quietTo: 12 * 60 } });
     await must(hand.answer(id, a, 'ask'));

@@ -81,8 +81,10 @@ export type Reasons = {
 const crowd = 3;
 
 const conditions: Conditions<CandidateView, Reasons> = {
-  'why.elected': ({ is, seat }) =>
-    is.phase === 'over' && is.winners.includes(seat) ? { votes: is.runners.find((one) => one.seat === seat)?.votes ?? 0 } : null,
+  'why.elected'({ is, seat }) {
+    const runner = is.runners.find((one) => one.seat === seat);
+    return is.phase === 'over' && runner && is.winners.includes(seat) ? { votes: runner.votes } : null;
+  },
   'why.wins': won,
   'why.survives': (deed) => when(deed.was.contest?.kind === 'elimination' && (campaigned(deed)?.boxes.length ?? 0) > 0),
   'why.son'(deed) {
