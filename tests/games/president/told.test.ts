@@ -167,6 +167,19 @@ describe('a question says what it is about', () => {
       'With this city, Ada holds every city worth 5, and nobody can take them anymore.',
     );
   });
+  test('an attack for a small city is the likely answer only if it completes a group, or elects', () => {
+    const likely = (owned: string[], complete = false) => {
+      const setting = { cities: { A: owned, B: ['nantes'] }, media: { A: ['A3'] }, complete };
+      return landing('nantes', setting)
+        .asks('A', 'ask.attack')
+        .decision.options.some((option) => option.likely);
+    };
+    expect(likely(['nice'], true)).toBe(false);
+    expect(likely(['nice', 'strasbourg', 'grenoble', 'toulouse'])).toBe(true);
+    const of41 = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'rennes'];
+    expect(likely(of41, true)).toBe(true);
+    expect(likely(of41.slice(1), true)).toBe(false);
+  });
   test('a flight into trouble is asked about again', () => {
     const { options } = landing(7, { cities: { A: ['paris'] } }).asks('A', 'ask.fly').decision;
     const risky = ['extinction', 'faiblesse', 'epuisement', 'oubli'].map((name) => `fly-${squareNamed(name)}`);
