@@ -112,7 +112,7 @@ test('ruling 18: Nouvelle donne: everything but zones is shuffled, the card itse
   table
     .asks('A', 'ask.card')
     .answer('nouvelle-donne-01')
-    .tells('new-deal', { pile: shuffled })
+    .tells('new-deal', { pile: shuffled - 3 * 4 })
     .sees((state) => {
       const hidden = [...state.pile, ...state.seats.flatMap((seat) => state.places[seat]!.hand)];
       expect(hidden).toHaveLength(shuffled);

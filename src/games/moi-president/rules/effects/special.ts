@@ -83,10 +83,9 @@ export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
     delete state.passed;
     state.pile = turn.random.shuffle('pile', [...hands, ...state.discard, ...state.pile]);
     state.discard = [];
+    for (const seat of seats) placeOf(state, seat).hand.push(...state.pile.splice(0, handSize));
     turn.tell('all', msg('new-deal', { pile: state.pile.length }));
     for (const seat of seats) {
-      const { hand } = placeOf(state, seat);
-      hand.push(...state.pile.splice(0, handSize));
       turn.tell([seat], msg('your-hand', { cards: cardsOf(state, handOf(state, seat)) }));
     }
   },
