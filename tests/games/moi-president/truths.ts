@@ -36,7 +36,8 @@ export const truths: Truths<MoiPresident, Reasons> = {
     total(facts.was, target) === points &&
     total(facts.was, facts.seat) >= points &&
     others(facts).every((one) => one === target || total(facts.was, one) < points),
-  'why.attacks': ({ target, open: points }, facts) => wasTold(facts, 'attacks', { by: facts.seat, target }) && open(facts.was, target) === points,
+  'why.attacks': ({ target, open: points, stake }, facts) =>
+    wasTold(facts, 'attacks', { by: facts.seat, target }) && open(facts.was, target) === points && stake! >= 3 && stake! <= points,
   'why.takes': ({ from, points }, facts) => wasTold(facts, 'takes', { by: facts.seat, from, points }),
   'why.gives': ({ points }, facts) =>
     points >= Math.min(...lies(facts)) && (wasTold(facts, 'gives', { by: facts.seat, points }) || wasTold(facts, 'pays', { by: facts.seat })),
@@ -75,8 +76,10 @@ export const truths: Truths<MoiPresident, Reasons> = {
     };
     return discards(facts, card.id) && reason[card.kind] === true;
   },
-  'why.peace': ({ card, open: points }, facts) =>
-    discards(facts, card.id) && ['debat', 'polemique'].includes(card.kind) && open(facts.was, facts.seat) === points && points > 0,
+  'why.peace': ({ card, open: points, stake }, facts) =>
+    discards(facts, card.id) &&
+    open(facts.was, facts.seat) === points &&
+    stake === (card.kind === 'debat' ? Math.max(...lies(facts)) : card.kind === 'polemique' ? Math.min(...lies(facts)) : null),
   'why.keeps.points': ({ card, open: points }, facts) =>
     discards(facts, card.id) && ['tourne-points', 'grand-debat'].includes(card.kind) && open(facts.was, facts.seat) === points && points > 0,
   'why.keeps.hand': ({ card }, facts) => discards(facts, card.id) && ['tourne-main', 'nouvelle-donne'].includes(card.kind),

@@ -11,8 +11,8 @@ export type DiscardReasons = {
   'why.hides': { open: number };
   /** The card can't be played now. */
   'why.useless': { card: Card };
-  /** A duel would have put the player's own points at risk. */
-  'why.peace': { card: Card; open: number };
+  /** A duel would have put the player's own points at risk, so many (`stake`) at most; reviews made before it was told have only those that lie `open`. */
+  'why.peace': { card: Card; open: number; stake?: number };
   'why.keeps.points': { card: Card; open: number };
   /** The card would have changed the player's hand. */
   'why.keeps.hand': { card: Card };
@@ -58,8 +58,8 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   },
   'why.peace'(deed) {
     const card = discarded(deed);
-    const isDuel = card?.kind === 'debat' || card?.kind === 'polemique';
-    return card && isDuel && mine(deed).campaignPoints > 0 ? { card, open: mine(deed).campaignPoints } : null;
+    const open = mine(deed).campaignPoints;
+    return (card?.kind === 'debat' || card?.kind === 'polemique') && open > 0 ? { card, open, stake: stakeOf(mine(deed), card.kind) } : null;
   },
   'why.keeps.points'(deed) {
     const card = discarded(deed);

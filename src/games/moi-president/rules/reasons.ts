@@ -20,7 +20,8 @@ export type Reasons = DiscardReasons & {
   'why.attacks.leader': { target: Seat; total: number };
   /** The player leads, and the target comes next. */
   'why.attacks.closest': { target: Seat; total: number };
-  'why.attacks': { target: Seat; open: number };
+  /** `stake`: what the attack can cost the target at most; reviews made before it was told have only the points that lie `open`. */
+  'why.attacks': { target: Seat; open: number; stake?: number };
   'why.takes': { from: Seat; points: number };
   'why.gives': { points: number };
   /** More was given up than had to be. `rest`: the points of campaign that are left. */
@@ -110,7 +111,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.attacks'(deed) {
     const one = attacked(deed);
-    return one && { target: one.target.seat, open: one.target.campaignPoints };
+    return one && { target: one.target.seat, open: one.target.campaignPoints, stake: stakeOf(one.target, one.attack) };
   },
   'why.takes'(deed) {
     const one = did(deed, 'takes');

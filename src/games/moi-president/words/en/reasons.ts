@@ -1,9 +1,13 @@
 /** Why a player made a move, in English: each completes “mainly to …”. */
-import type { Phrases } from '../../../../i18n/types.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { cardTitle } from '../parts.ts';
 import { points } from './parts.ts';
+
+/** What so many points in all would do. */
+const makes = (total: number, say: Say): string =>
+  total >= toBeElected ? `win the election with ${say.number(total)}` : `make ${say.number(total)}`;
 
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.elected': ({ total }, say) => `be elected with ${points(total, say)}`,
@@ -13,15 +17,14 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `save Immunity for a worse attack: this ${say.title(attack)} costs ${stake === 0 ? 'nothing' : `${points(stake, say)} at most`}`,
   'why.attacks.leader': ({ target, total }, say) => `hold back ${say.player(target)}, who leads with ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}`,
-  'why.attacks': ({ target, open }, say) => `put ${say.of(say.player(target))} ${points(open, say)} of campaign at risk`,
+  'why.attacks': ({ target, open, stake = open }, say) => `cost ${say.player(target)} up to ${points(stake, say)} of campaign`,
   'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
   'why.gives.more': ({ points: n, rest }, say) => `give up ${points(n, say)} and keep the other ${points(rest, say)} of campaign`,
   'why.trusts': ({ points: n }, say) => `make ${points(n, say)} safe for good`,
   'why.trusts.die': ({ most }, say) => `have an even chance of making up to ${points(most, say)} safe`,
-  'why.socle': ({ points: n, total }, say) => `have an even chance of ${points(n, say)} that nobody can take, which would make ${say.number(total)}`,
-  'why.undecided': ({ points: n, total }, say) =>
-    `have an even chance of the ${points(n, say)} of the undecided, which would make ${say.number(total)}`,
+  'why.socle': ({ points: n, total }, say) => `have an even chance of ${points(n, say)} that nobody can take, which would ${makes(total, say)}`,
+  'why.undecided': ({ points: n, total }, say) => `have an even chance of the ${points(n, say)} of the undecided, which would ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
   'why.lays': ({ points: n, total }, say) => `add ${points(n, say)} at once, for ${say.number(total)} in all`,
@@ -32,7 +35,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.deals': () => 'get four new cards, and give everyone else new ones, too',
   'why.hides': ({ open }, say) => `stay under ${five} campaign points (${say.number(open)} now), so that nobody can attack`,
   'why.useless': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}, which can’t do anything right now`,
-  'why.peace': ({ card, open }, say) => `draw a new card without risking ${points(open, say)} of campaign in a duel (${cardTitle(say, card)})`,
+  'why.peace': ({ card, open, stake = open }, say) =>
+    `draw a new card without risking up to ${points(stake, say)} of campaign in a duel (${cardTitle(say, card)})`,
   'why.keeps.points': ({ card, open }, say) => `keep the ${points(open, say)} of campaign that ${cardTitle(say, card)} would put at stake`,
   'why.keeps.hand': ({ card }, say) => `keep this hand, which ${cardTitle(say, card)} would exchange`,
   'why.unattacked': ({ card, open }, say) => `draw a new card for ${cardTitle(say, card)}: with ${points(open, say)} of campaign, nobody can attack`,

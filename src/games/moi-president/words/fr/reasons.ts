@@ -11,6 +11,10 @@ const the: { readonly [A in Attack]: string } = { debat: 'le Débat', polemique:
 const this_: { readonly [A in Attack]: string } = { debat: 'ce Débat', polemique: 'cette Polémique', affaire: 'cette Affaire' };
 const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique: 'à la Polémique', affaire: 'à l’Affaire' };
 
+/** What so many points in all would do. */
+const makes = (total: number, say: Say): string =>
+  total >= toBeElected ? `et de remporter l’élection avec ${say.number(total)}` : `soit ${say.number(total)} en tout`;
+
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.elected': ({ total }, say) => `remporter l’élection avec ${points(total, say)}`,
   'why.parries': ({ attack, attacker }, say) => `ne rien perdre ${to_[attack]} ${of(say, attacker)}`,
@@ -19,16 +23,16 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `garder Immunité pour une attaque plus grave : ${this_[attack]} ne coûte ${stake === 0 ? 'rien' : `que ${points(stake, say)} au plus`}`,
   'why.attacks.leader': ({ target, total }, say) => `freiner ${say.player(target)}, en tête avec ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}`,
-  'why.attacks': ({ target, open }, say) => `menacer les ${points(open, say)} de campagne ${of(say, target)}`,
+  'why.attacks': ({ target, open, stake = open }, say) => `faire perdre jusqu’à ${points(stake, say)} de campagne à ${say.player(target)}`,
   'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `perdre le moins possible (${points(n, say)})`,
   'why.gives.more': ({ points: n, rest }, say) => `céder ${points(n, say)} et garder ses ${points(rest, say)} de campagne restants`,
   'why.trusts': ({ points: n }, say) => `mettre ${points(n, say)} définitivement à l’abri`,
   'why.trusts.die': ({ most }, say) => `avoir une chance sur deux de mettre à l’abri jusqu’à ${points(most, say)}`,
   'why.socle': ({ points: n, total }, say) =>
-    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, soit ${say.number(total)} en tout`,
+    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}`,
   'why.undecided': ({ points: n, total }, say) =>
-    `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, soit ${say.number(total)} en tout`,
+    `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
   'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
   'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}, soit ${say.number(total)} en tout`,
@@ -40,7 +44,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.deals': () => 'avoir quatre nouvelles cartes, et en donner de nouvelles à tout le monde',
   'why.hides': ({ open }, say) => `rester sous ${five} points de campagne (${say.number(open)} en ce moment), à l’abri des attaques`,
   'why.useless': ({ card }, say) => `piocher une nouvelle carte à la place d’une carte sans effet en ce moment (${cardTitle(say, card)})`,
-  'why.peace': ({ card, open }, say) => `piocher sans risquer ${points(open, say)} de campagne dans un duel (${cardTitle(say, card)})`,
+  'why.peace': ({ card, open, stake = open }, say) =>
+    `piocher sans risquer jusqu’à ${points(stake, say)} de campagne dans un duel (${cardTitle(say, card)})`,
   'why.keeps.points': ({ card, open }, say) =>
     `garder les ${points(open, say)} de campagne que cette carte mettrait en jeu (${cardTitle(say, card)})`,
   'why.keeps.hand': ({ card }, say) => `garder sa main, que cette carte ferait changer (${cardTitle(say, card)})`,
