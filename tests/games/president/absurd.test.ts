@@ -52,6 +52,16 @@ describe('free cities', () => {
 describe('flights', () => {
   const flies = (setting: Setting, picked: string) => absurdity(president, landing(7, { seats, ...setting }), ['A', 'ask.fly'], picked);
 
+  test('fights-for-less: of one rival’s cities, none is plainly worth less, unless it completes a group', () => {
+    const rest = without('lille', 'montpellier', 'paris', 'marseille');
+    const cities = { A: rest, B: ['lille', 'montpellier'], C: ['paris', 'marseille'] };
+    const taken = { ...cities, A: rest.filter((id) => pointsOf(id) !== 3), C: [...cities.C, 'caen'] };
+    expect(flies({ cities: taken }, to('montpellier'))).toBe('fights-for-less');
+    expect(flies({ cities: taken }, to('lille'))).toBeNull();
+    expect(flies({ cities: taken }, to('paris')), 'of another').toBeNull();
+    expect(flies({ cities }, to('montpellier')), 'the last of its group').toBeNull();
+  });
+
   test('flies-for-nothing: somebody who can have a large free city goes for no less', () => {
     for (const picked of ['stay', to('laval'), to('oubli'), to('extinction')]) expect(flies({}, picked)).toBe('flies-for-nothing');
     expect(flies({ cities: { A: ['caen'] } }, to('caen'))).toBe('flies-for-nothing');

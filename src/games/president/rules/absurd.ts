@@ -110,6 +110,20 @@ const absurdities: Absurdities<PresidentView> = {
     };
     return ([id]) => (id!.startsWith(flyTo) ? isPoor(Number(id!.slice(flyTo.length))) : most >= worthy);
   },
+  /** A flight to a battle for a city that is plainly worth less than another of the same owner, with the same odds. */
+  'fights-for-less'(choice) {
+    if (choice.ask.key !== 'ask.fly') return null;
+    const wonAt = (id: string) => (id.startsWith(flyTo) ? landing(choice, choice.seat, Number(id.slice(flyTo.length))) : null);
+    const most = new Map<string, number>();
+    for (const { id } of choice.options) {
+      const city = wonAt(id);
+      if (city?.owner != null) most.set(city.owner, Math.max(city.points, most.get(city.owner) ?? 0));
+    }
+    return ([id]) => {
+      const city = wonAt(id!);
+      return city?.owner != null && city.points <= most.get(city.owner)! - plainly && !isWanted(choice, city.id);
+    };
+  },
   /** No card spent on the battle that elects somebody. */
   'spares-cards': (choice) =>
     (choice.ask.key === 'ask.attack' || choice.ask.key === 'ask.commit') && decides(choice)
