@@ -1,9 +1,13 @@
 /** Reasons that random games hardly ever meet, each with a near case in which it is not said. */
 import { expect, test } from 'vitest';
+import { cities } from '../../../src/games/president/data/cities.ts';
 import { president } from '../../../src/games/president/game.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
 import { saidOf } from '../said.ts';
 import { landing } from './scenario.ts';
 
+const all = cities.map(({ id }) => id);
 const game = president as unknown as Parameters<typeof saidOf>[0];
 
 test('own every city of a value: the last of a group is taken', () => {
@@ -13,6 +17,37 @@ test('own every city of a value: the last of a group is taken', () => {
   const misses = saidOf(game, flies('lyon'), { seat: 'A', ask: 'ask.fly', picked: ['fly-13'] });
   expect(misses.own[0]).toBe('why.flies.free');
   expect([...misses.own, ...misses.all]).not.toContain('why.group');
+});
+
+test.each([
+  ['a group', { A: ['lyon', 'rouen'] }, 'fly-13', 'take the free city of Bordeaux (5 points), which completes the group of 5s'],
+  ['no group', { A: ['lyon'] }, 'fly-13', 'take Bordeaux (5 points), which is free'],
+  [
+    'the last city, with the majority',
+    { A: all.filter((city) => city !== 'laval') },
+    'fly-4',
+    'take the free city of Laval (2 points), which decides the election',
+  ],
+  [
+    'the last city of a battle’s group',
+    { A: ['lyon', 'rouen'], B: ['bordeaux'] },
+    'fly-13',
+    'challenge Ben for Bordeaux (5 points), which completes the group of 5s',
+  ],
+])('a flight that somebody may still block says what it would win besides points: %s', (_, owned, to, said) => {
+  const table = landing(7, { cities: owned, media: { B: ['A3'] } });
+  const was = president.rules.view(copyJson(table.state) as never, 'A');
+  const { events, state } = table.asks('A', 'ask.fly').answer(to);
+  const told = [events.map(({ message }) => message)];
+  const is = president.rules.view(state as never, 'A');
+  const [reason] = president.reasons!({ seat: 'A', was, is, told, answer: { ask: 'ask.fly', picked: [to] } });
+  expect(saidOf(game, landing(7, { cities: owned, media: { B: ['A3'] } }), { seat: 'A', ask: 'ask.fly', picked: [to] }).own[0]).toBe(reason!.key);
+  const say = openSay({
+    lang: 'en',
+    texts: president.texts.en,
+    players: { A: 'Ada', B: 'Ben' },
+  });
+  expect(say(reason!)).toBe(said);
 });
 
 test('take a Media card: a flight to a square that gives one', () => {

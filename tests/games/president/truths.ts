@@ -1,5 +1,5 @@
 import { pointsOf } from '../../../src/games/president/data/cities.ts';
-import { squareAt } from '../../../src/games/president/data/squares.ts';
+import { squareAt, squares } from '../../../src/games/president/data/squares.ts';
 import type { Reasons } from '../../../src/games/president/rules/reasons.ts';
 import { completesGroup, elects, majorityIn, strengthOf } from '../../../src/games/president/rules/table.ts';
 import type { President } from '../../../src/games/president/state.ts';
@@ -19,6 +19,12 @@ function isFight({ city, points, owns, prize }: Fight, facts: Here): boolean {
   if (!sides || points !== pointsOf(city) || (owns ? sides.owner : sides.newcomer) !== facts.seat) return false;
   const wouldElect = elects(facts.was) && strengthOf(facts.was, sides.newcomer) + points >= majorityIn(facts.was);
   return prize === (wouldElect ? 'elected' : completesGroup(facts.was, sides.newcomer, city) ? 'group' : null);
+}
+/** What the player would win with a city, besides its points. */
+function prizeIn({ was, seat }: Here, city: string): Fight['prize'] {
+  const isFull = squares.every(({ kind, name }) => kind !== 'city' || name === city || !free(was, name));
+  const wouldElect = (elects(was) || (isFull && free(was, city))) && strengthOf(was, seat) + pointsOf(city) >= majorityIn(was);
+  return wouldElect ? 'elected' : completesGroup(was, seat, city) ? 'group' : null;
 }
 const picked = ({ answer }: Here): string => (answer?.picked[0] ?? '').split('+')[0]!;
 const shows = (facts: Here, key: string): boolean => wasTold(facts, key, { seat: facts.seat });
@@ -50,8 +56,10 @@ export const truths: Truths<President, Reasons> = {
   'why.dice': ({ city }, facts) => noCard(facts, city),
   'why.blocks': ({ flyer, to }, facts) => flyer !== facts.seat && (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })),
   'why.insists': ({ to }, facts) => wasTold(facts, 'insists', { seat: facts.seat, to }),
-  'why.flies.free': ({ city, points }, facts) => free(facts.was, city) && points === pointsOf(city) && shows(facts, 'flies'),
-  'why.flies.fights': ({ city, owner }, facts) => facts.was.owners[city] === owner && owner !== facts.seat && shows(facts, 'flies'),
+  'why.flies.free': ({ city, points, prize }, facts) =>
+    free(facts.was, city) && points === pointsOf(city) && shows(facts, 'flies') && prize === prizeIn(facts, city),
+  'why.flies.fights': ({ city, owner, prize }, facts) =>
+    facts.was.owners[city] === owner && owner !== facts.seat && shows(facts, 'flies') && prize === prizeIn(facts, city),
   'why.flies.card': ({ to }, facts) => ['media', 'depart'].includes(squareAt(to).kind) && wasTold(facts, 'flies', { seat: facts.seat, to }),
   'why.flies': ({ to }, facts) => squareAt(to).kind !== 'helicopter' && wasTold(facts, 'flies', { seat: facts.seat, to }),
   'why.stays': (_, facts) => shows(facts, 'stays'),

@@ -9,7 +9,7 @@ import { type CityId, protectedValues, worthy } from '../vocabulary.ts';
 import { saidBy } from './stance.ts';
 import type { PresidentView, SeatView } from './view.ts';
 
-/** What winning a battle for a city would give the newcomer besides its points. */
+/** What winning a city would give the newcomer besides its points. */
 export type Prize = 'elected' | 'group' | null;
 /** A battle, as the player sees it who made the move: `owns` the city. */
 type Fight = { city: CityId; points: number; owns: boolean; prize: Prize };
@@ -29,8 +29,9 @@ export type Reasons = {
   'why.dice': { city: CityId };
   'why.blocks': { flyer: Seat; to: number };
   'why.insists': { to: number };
-  'why.flies.free': { city: CityId; points: number };
-  'why.flies.fights': { city: CityId; points: number; owner: Seat };
+  /** Reviews made before prizes were told have none. */
+  'why.flies.free': { city: CityId; points: number; prize?: Prize };
+  'why.flies.fights': { city: CityId; points: number; owner: Seat; prize?: Prize };
   /** A square that gives a Media card. */
   'why.flies.card': { to: number };
   'why.flies': { to: number };
@@ -82,7 +83,9 @@ function fightOf(deed: Done): (Fight & { against: Seat }) | null {
 function prizeOf({ cities, elects, majority, seats }: PresidentView, newcomer: Seat, city: CityId): Prize {
   const points = pointsOf(city);
   const strength = seats.find(({ seat }) => seat === newcomer)?.strength ?? 0;
-  if (elects && strength + points >= majority) return 'elected';
+  // With the last free city, the majority begins to elect.
+  const isLast = cities.every(({ id, owner }) => (owner === null) === (id === city));
+  if ((elects || isLast) && strength + points >= majority) return 'elected';
   const isTheirs = cities.every((one) => one.points !== points || one.id === city || one.owner === newcomer);
   return protectedValues.includes(points) && isTheirs ? 'group' : null;
 }
@@ -175,11 +178,12 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.flies.free'(deed) {
     const one = flown(deed);
-    return one?.city && one.owner === null ? { city: one.city, points: pointsOf(one.city) } : null;
+    return one?.city && one.owner === null ? { city: one.city, points: pointsOf(one.city), prize: prizeOf(deed.was, deed.seat, one.city) } : null;
   },
   'why.flies.fights'(deed) {
     const one = flown(deed);
-    return one?.city && one.owner !== null && one.owner !== deed.seat ? { city: one.city, points: pointsOf(one.city), owner: one.owner } : null;
+    if (!one?.city || one.owner === null || one.owner === deed.seat) return null;
+    return { city: one.city, points: pointsOf(one.city), owner: one.owner, prize: prizeOf(deed.was, deed.seat, one.city) };
   },
   'why.flies.card'(deed) {
     const one = flown(deed);

@@ -28,8 +28,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.dice': ({ city }, say) => `leave ${say.title(city)} to the dice and keep the cards for later`,
   'why.blocks': ({ flyer, to }, say) => `keep ${say.player(flyer)} away from ${place(say, to)}`,
   'why.insists': ({ to }, say) => `get to ${place(say, to)} all the same`,
-  'why.flies.free': ({ city, points }, say) => `take ${at(city, points, say)}, which is free`,
-  'why.flies.fights': ({ city, points, owner }, say) => `challenge ${say.player(owner)} for ${at(city, points, say)}`,
+  'why.flies.free': ({ city, points, prize = null }, say) =>
+    prize === null ? `take ${at(city, points, say)}, which is free` : `take the free city of ${at(city, points, say)}${stake(prize, false, points)}`,
+  'why.flies.fights': ({ city, points, owner, prize = null }, say) =>
+    `challenge ${say.player(owner)} for ${at(city, points, say)}${stake(prize, false, points)}`,
   'why.flies.card': ({ to }, say) => `take a Media card at ${place(say, to)}`,
   'why.flies': ({ to }, say) => `get to ${place(say, to)}`,
   'why.stays': () => 'stay put and roll from there next turn',

@@ -29,8 +29,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.dice': ({ city }, say) => `laisser les dés décider de ${say.title(city)} et garder ses cartes pour plus tard`,
   'why.blocks': ({ flyer, to }, say) => `empêcher ${say.player(flyer)} d’aller ${toward(say, to)}`,
   'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
-  'why.flies.free': ({ city, points }, say) => `prendre une ville libre : ${at(city, points, say)}`,
-  'why.flies.fights': ({ city, points, owner }, say) => `disputer ${at(city, points, say)} à ${say.player(owner)}`,
+  'why.flies.free': ({ city, points, prize = null }, say) => `prendre une ville libre : ${at(city, points, say)}${stake(prize, false, points)}`,
+  'why.flies.fights': ({ city, points, owner, prize = null }, say) =>
+    `disputer à ${say.player(owner)} ${at(city, points, say)}${stake(prize, false, points)}`,
   'why.flies.card': ({ to }, say) => `aller ${toward(say, to)} pour y prendre une carte Media`,
   'why.flies': ({ to }, say) => `aller ${toward(say, to)}`,
   'why.stays': () => 'rester sur place et repartir de là au prochain tour',
