@@ -1,7 +1,7 @@
 /** What happened since a player looked: the first line of Play, a mark in the log, and a line for each game in /games. */
 import { expect, test } from 'vitest';
 import { sinceLine } from '../../src/discord/present/parts/since.ts';
-import { speechOf } from '../../src/discord/speech/speech.ts';
+import { fromFirstToLast, speechOf } from '../../src/discord/speech/speech.ts';
 import { president } from '../../src/games/president/game.ts';
 import { stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';
@@ -90,6 +90,25 @@ test('how one’s own battle ended is told with what came after it, and so is th
   expect(sinceLine(lines as never, president, speechOf(president, null, 'en'), 5)).toMatch(
     /: .+ wins \*\*Lyon\*\* from .+: 6 against 1\. .+ rolls 3 and claims Lille\. .+ 5 \(45 to win, 20 cities still free\)$/,
   );
+});
+
+test('a card that only its reader was told of is told, however much came after it', () => {
+  const takes = ['lille', 'paris', 'lyon', 'nice', 'caen', 'laval'].flatMap((city) => [
+    { key: 'rolls', args: { seat: 'B', die: 3, to: 36, again: false, past: null } },
+    { key: 'takes', args: { seat: 'B', cities: [city] } },
+  ]);
+  const facts = [{ key: 'media.you', args: { card: 'A2' } }, ...takes];
+  const lines = facts.map((message, n) => ({ n, at: 0, message, secret: n === 0, by: null, answer: n }));
+  const said = sinceLine(lines as never, president, speechOf(president, null, 'en'), 5);
+  expect(said).toContain('Small Ads');
+  expect(said).toMatch(/claims Laval\. \(and 2 more in the log\)$/);
+});
+
+test('a battle too long to tell keeps how it began and how it ended', () => {
+  const text = 'Ada attacks Ben with Small Ads. Ben parries with a Denial. Ada attacks again with a Poll. Ben has no parry. Ada wins Lille.';
+  expect(fromFirstToLast(text, 200)).toBe(text);
+  expect(fromFirstToLast(text, 75)).toBe('Ada attacks Ben with Small Ads. … Ben has no parry. Ada wins Lille.');
+  expect(fromFirstToLast(text, 40)).toBe('Ada attacks Ben with Small Ads. …');
 });
 
 test('whoever presses what is old, or is refused, has not looked: what happened is told again when they do', async () => {

@@ -112,23 +112,41 @@ export function withoutMarkdown(text: string): string {
     .join(' ');
 }
 
-/**
- * As many whole sentences from the beginning as fit into `most` characters; at least a part of the first. A line's end ends its sentence, however the
- * next line begins.
- */
+/** The sentences of a text, in order. A line's end ends its sentence, however the next line begins. */
+function sentencesIn(text: string): string[] {
+  const all: string[] = [];
+  for (let rest = text.trimStart(); rest !== ''; ) {
+    const [line] = rest.split('\n', 1) as [string];
+    const [head, left] = firstSentence(line);
+    all.push(head);
+    rest = (left + rest.slice(line.length)).trimStart();
+  }
+  return all;
+}
+
+/** As many whole sentences from the beginning as fit into `most` characters; at least a part of the first. */
 export function sentences(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';
-  for (let rest = text; rest !== ''; ) {
-    const lines = rest.trimStart();
-    const [line] = lines.split('\n', 1) as [string];
-    const [head, left] = firstSentence(line);
-    const next = left + lines.slice(line.length);
+  for (const head of sentencesIn(text)) {
     if (kept.length + head.length + 2 > most) break;
     kept = kept === '' ? head : `${kept} ${head}`;
-    rest = next;
   }
   return kept === '' ? clamp(text, most) : `${kept} …`;
+}
+
+/** The first sentence, which says what began, and as many of the last, which say how it ended, as fit into `most` characters. */
+export function fromFirstToLast(text: string, most: number): string {
+  const [first = '', ...others] = sentencesIn(text);
+  if (text.length <= most || others.length === 0) return sentences(text, most);
+  const kept: string[] = [];
+  let room = most - first.length - 3;
+  for (const one of others.toReversed()) {
+    room -= one.length + 1;
+    if (room < 0) break;
+    kept.unshift(one);
+  }
+  return kept.length === 0 ? sentences(text, most) : `${first} … ${kept.join(' ')}`;
 }
 
 /** The first sentence of a text, and the rest. Quotations are never cut. */

@@ -58,12 +58,17 @@ export function narrated(events: readonly Message[], { narrate, gathered = [] }:
 /** How the race stands after these events, if they changed it. */
 export const raceOf = (events: readonly Message[]): Message | undefined => events.findLast(({ key }) => key === standing);
 
-/** The `most` narrated lines to tell where there is room for no more, in order: the newest that decided something, then the newest others. */
-export function chosen(lines: readonly Message[], game: Telling, most: number): Message[] {
-  const heads = headsOf(lines, game, most);
+/**
+ * The `most` narrated lines to tell where there is room for no more, in order: the newest two told to the reader alone (`isOwn`), which no post has;
+ * the newest that decided something; then the newest others.
+ */
+export function chosen(lines: readonly Message[], game: Telling, most: number, isOwn: (line: Message) => boolean = () => false): Message[] {
+  const own = lines.filter(isOwn).slice(-Math.min(2, most));
+  const rest = lines.filter((one) => !own.includes(one));
+  const heads = headsOf(rest, game, most - own.length);
   const details = game.details ?? [];
-  const others = lines.filter((one) => !heads.includes(one) && !details.includes(one.key));
-  const kept = [...heads, ...others.slice(others.length - Math.min(others.length, most - heads.length))];
+  const others = rest.filter((one) => !heads.includes(one) && !details.includes(one.key));
+  const kept = [...own, ...heads, ...others.slice(others.length - Math.min(others.length, most - own.length - heads.length))];
   return lines.filter((one) => kept.includes(one));
 }
 
