@@ -150,12 +150,14 @@ const conditions: Conditions<CampaignView, Reasons> = {
     return typeof n === 'number' ? { n } : null;
   },
   'why.key'(deed) {
-    const found = firstOf(deed, (was, is) => (was.key !== is.key && hasUndecided(is) && winsGroup(sideOf(deed), is.key) ? { group: is.key } : null));
+    const found = firstOf(deed, (was, is) =>
+      was.key !== is.key && hasUndecided(is) && winsGroup(deed.is, sideOf(deed), is.key) ? { group: is.key } : null,
+    );
     return found && { state: found.state, group: found.group };
   },
   'why.key.away'(deed) {
     const rival = rivalOf(deed);
-    const isAway = (was: Group, is: Group): boolean => was !== is && winsGroup(rival, was) && !winsGroup(rival, is);
+    const isAway = (was: Group, is: Group): boolean => was !== is && winsGroup(deed.is, rival, was) && !winsGroup(deed.is, rival, is);
     const found = firstOf(deed, (was, is) => (isAway(was.key, is.key) && hasUndecided(is) ? { group: was.key } : null));
     return found && { state: found.state, group: found.group, rival };
   },

@@ -84,9 +84,11 @@ export function aimed(deed: Done): { at: Place; is: TileView; won: number; lost:
 
 export const hasUndecided = (tile: TileView): boolean => issues.some((issue) => withVoter(tile, issue, null) > 0);
 
-/** Whether one of the side's cards wins the undecided voters of this group. */
-export const winsGroup = (side: Side, group: Group): boolean =>
-  cardsOf[side].some(({ play }) => play.some((step) => step.kind === 'demographicSupport' && step.group === group));
+/** Whether a card that the side may have, as far as everyone knows, wins the undecided voters of this group. */
+export const winsGroup = ({ decks }: CampaignView, side: Side, group: Group): boolean =>
+  cardsOf[side].some(
+    ({ play, starter }) => (decks !== 'starter' || starter) && play.some((step) => step.kind === 'demographicSupport' && step.group === group),
+  );
 
 /** The state brought into play, with the voters each side lacks there as printed. */
 export function entered(deed: Done): (Place & { missing: number; theirs: number; rest: StateId[] }) | null {

@@ -1,0 +1,20 @@
+/** Reasons for moves in Campaign Manager, each with a near case in which it is not said. */
+import { expect, test } from 'vitest';
+import { cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
+import { winsGroup } from '../../../src/games/campaign/rules/seen.ts';
+import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
+import { sides } from '../../../src/games/campaign/vocabulary.ts';
+
+const groupsOf = (cards: readonly { play: readonly object[] }[]): string[] => [
+  ...new Set(cards.flatMap(({ play }) => play.flatMap((step) => ('group' in step && typeof step.group === 'string' ? [step.group] : [])))),
+];
+
+test.each(sides)('%s can win a group by a Demographic Support only if one is in the decks of this game', (side) => {
+  const starters = groupsOf(cardsOf[side].filter(({ starter }) => starter));
+  const others = groupsOf(cardsOf[side]).filter((group) => !starters.includes(group));
+  expect(starters.length).toBeGreaterThan(0);
+  expect(others.length).toBeGreaterThan(0);
+  const wins = (decks: CampaignView['decks'], group: string): boolean => winsGroup({ decks } as CampaignView, side, group as never);
+  for (const group of starters) expect([wins('starter', group), wins('draft', group)]).toEqual([true, true]);
+  for (const group of others) expect([wins('starter', group), wins('draft', group), wins(null, group)]).toEqual([false, true, true]);
+});
