@@ -110,6 +110,8 @@ const race = 3.9;
 const beyond = 10;
 /** The natural log of how much likelier a side is to win with a Media Support in force, with the move, and with each card in hand. */
 const inForce = 0.7;
+/** With this many news cards still to come, or more, the choice of their states is worth as much. */
+const muchNews = 7;
 const toMove = 0.15;
 const held: { readonly [T in CardType]: number } = {
   attack: 0.08,
@@ -189,6 +191,12 @@ function prepared({ draft, hand, deck, opening }: Campaigner, side: Side): numbe
   return perPoint * cards + perElector * promised;
 }
 
+/** How much of its usual worth the Media Support in force has. News comes with each state brought in: the choice of its state is worth nothing after the last. */
+function mediaShare({ media, unused }: Campaign): number {
+  if (!media) return 0;
+  return cardOf(media.card).lasting === 'chooses-news-state' ? Math.min(1, unused.length / muchNews) : 1;
+}
+
 /** Electors won, electors promised by states in play, and cards in hand, in electors. */
 function termsOf(state: Campaign, side: Side): { votes: number; states: number; hand: number } {
   const states = state.tiles.reduce((sum, tile) => sum + promiseOf(tile, side), 0);
@@ -202,7 +210,7 @@ function worthOf(state: Campaign, side: Side): number {
   const promised = tiles.reduce((sum, tile) => sum + promiseOf(tile, side), 0);
   const toGo = Math.max(3, votesToWin + beyond - votesOf(state, side) - promised);
   const hand = campaigners[side].hand.reduce((sum, card) => sum + held[cardOf(card).type], 0);
-  return hand - race * Math.log(toGo) + (media?.by === side ? inForce : 0) + (active === side ? toMove : 0);
+  return hand - race * Math.log(toGo) + (media?.by === side ? inForce * mediaShare(state) : 0) + (active === side ? toMove : 0);
 }
 
 export const mind: Mind<Campaign> = {
@@ -213,7 +221,7 @@ export const mind: Mind<Campaign> = {
   trust: 0.9,
   terms(state, seat) {
     const [mine, theirs] = [termsOf(state, sideOf(seat)), termsOf(state, opponentOf(sideOf(seat)))];
-    const media = state.media ? perMedia * (state.media.by === sideOf(seat) ? 1 : -1) : 0;
+    const media = perMedia * mediaShare(state) * (state.media?.by === sideOf(seat) ? 1 : -1);
     return { votes: mine.votes - theirs.votes, mine: mine.states, theirs: -theirs.states, hand: mine.hand - theirs.hand, media };
   },
   pending: ['ask.news-state', 'ask.bonus', 'ask.discard', 'ask.state', 'ask.next-state', 'ask.issue', 'ask.direction', 'ask.circles', 'ask.win'],

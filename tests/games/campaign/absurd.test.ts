@@ -41,6 +41,25 @@ test('wastes-turn: nobody draws where a card in hand wins a state', () => {
   expect(draws({ ...nearlyWon, economy: 'RRB' })).toBeNull();
 });
 
+test('wastes-turn: nobody pays for a state that a card wins for nothing, unless another is larger, or the rival has to be stopped', () => {
+  const plays = (card: string, states: States) => absurdity(campaign, holding(states, 'O10', 'O01', 'O24', 'O30'), turn, card);
+  expect(plays('O01', { NV: nearlyWon, FL: {} })).toBe('wastes-turn');
+  expect(plays('O10', { NV: nearlyWon, FL: {} })).toBeNull();
+  expect(plays('O01', { NV: nearlyWon, FL: { economy: 'RRBBB', square: 4 } }), 'Florida').toBeNull();
+  expect(plays('O01', { NV: nearlyWon, FL: oneVoterAway })).toBeNull();
+});
+
+test('plays-nothing: nobody chooses states for news that can’t come, unless the rival would', () => {
+  const plays = (unused: string[], media: { card: string; by: 'mccain' } | null = null) => {
+    const table = scenario({ hands: { obama: ['O31', 'O24'] }, states: { FL: {}, OH: {} }, unused });
+    table.state.media = media;
+    return absurdity(campaign, table, turn, 'O31');
+  };
+  expect(plays([])).toBe('plays-nothing');
+  expect(plays(['NV'])).toBeNull();
+  expect(plays([], { card: 'M33', by: 'mccain' }), 'it ends theirs').toBeNull();
+});
+
 test('wastes-turn: nobody plays a card that wins nothing there, unless the rival has to be stopped', () => {
   const plays = (card: string, florida: TileSetting) => absurdity(campaign, holding({ NV: nearlyWon, FL: florida }, 'O10', 'O24', 'O30'), turn, card);
   expect(plays('O10', {})).toBeNull();

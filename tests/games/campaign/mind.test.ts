@@ -55,6 +55,20 @@ describe('a computer', () => {
     expect(think({ rules: campaign.rules, mind } as never, informationSetFor(mind, state, 'obama'), { effort, seed: 1 })?.picked).toEqual(['O34']);
   });
 
+  test('values the choice of states for news only while news can come', () => {
+    const worth = (unused: string[], card: string): number => {
+      const state = begin('starter');
+      Object.assign(state, { phase: 'playing', unused });
+      const none = mind.evaluate(state).obama!;
+      return mind.evaluate({ ...state, media: { card, by: 'obama' } }).obama! - none;
+    };
+    const all = begin('starter').unused;
+    expect(worth(all, 'O31')).toBeGreaterThan(0.1);
+    expect(worth(all.slice(0, 2), 'O31')).toBeLessThan(worth(all, 'O31') / 2);
+    expect(worth([], 'O31')).toBe(0);
+    expect(worth([], 'O33'), 'dice are rolled to the end').toBeGreaterThan(0.1);
+  });
+
   test('thinks the better of a side the nearer it is to a state', () => {
     const state = begin('starter');
     const nearer = copyJson(state);

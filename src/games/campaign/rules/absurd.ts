@@ -1,5 +1,6 @@
 /** Answers that no player of the board game would give. */
 import { type Absurdities, absurdBy, type Choice, type IsAbsurd } from '../../kit/absurd.ts';
+import { tileOf } from '../data/states.ts';
 import type { Foresight } from '../messages.ts';
 import { type CardId, opponentOf, otherIssue, type Side, type StateId, sides } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
@@ -41,19 +42,24 @@ function threatened(choice: Posed): StateId[] {
 /** How many of these choices the card still has, this one included: each is made in another state. */
 const partsLeft = ({ ask }: Posed): number => (ask.key === 'ask.next-state' ? (ask.args as { left: number }).left : 1);
 
-/** Whether a card wins a state of its player's choice at once; null: that depends on more than the table. */
-function winsWith({ view }: Posed, side: Side, card: CardId): boolean | null {
+/** The votes of the states that a card wins at once, or of the best one that its player may choose; null: that depends on more than the table. */
+function votesBy({ view }: Posed, side: Side, card: CardId): number | null {
   const { play, lasting } = cardOf(card);
+  const votes = (ids: readonly StateId[]): number[] => ids.map((id) => tileOf(id).votes);
   const hits = view.own?.hits[card];
-  if (hits) return hits.some((hit) => hit.wins === side);
+  if (hits) return votes(hits.filter((hit) => hit.wins === side).map((hit) => hit.state)).reduce((sum, one) => sum + one, 0);
   if (lasting || play[0]?.kind !== 'chooseState') return null;
-  return view.tiles.some((tile) => wins(foresee(view, tile, { steps: play, names: {} }, { s: tile.id }, side), side));
+  const won = view.tiles.filter((tile) => wins(foresee(view, tile, { steps: play, names: {} }, { s: tile.id }, side), side));
+  return Math.max(0, ...votes(won.map(({ id }) => id)));
 }
 
 /** Without discarding others, and without going negative. */
 const isFree = (card: CardId): boolean => cardOf(card).cost === 0 && !cardOf(card).negative;
 
-/** Drawing, or a card that wins nothing and draws none, where a card that costs nothing wins a state, unless the rival has to be stopped. */
+/**
+ * Drawing, or a card that wins nothing and draws none, where a card that costs nothing wins a state, unless the rival has to be stopped. Nor is more
+ * paid for a win that is no larger.
+ */
 function wastesTurn(choice: Posed): IsAbsurd | null {
   if (choice.ask.key !== 'ask.turn' && choice.ask.key !== 'ask.play-one') return null;
   const side = sideOf(choice);
@@ -65,11 +71,13 @@ function wastesTurn(choice: Posed): IsAbsurd | null {
   )
     return null;
   const cards = choice.options.map(({ id }) => id).filter((id) => choice.view.own?.hand.includes(id));
-  const won = new Map(cards.map((card) => [card, winsWith(choice, side, card)]));
-  if (!cards.some((card) => won.get(card) && isFree(card))) return null;
+  const won = new Map(cards.map((card) => [card, votesBy(choice, side, card)]));
+  const most = Math.max(0, ...cards.filter(isFree).map((card) => won.get(card) ?? 0));
+  if (most === 0) return null;
   const isPressed = threatened(choice).length > 0;
   const draws = (card: CardId): boolean => cardOf(card).play.some(({ kind }) => kind === 'drawCards');
-  return ([id]) => id === 'draw' || (!isPressed && won.get(id!) === false && !draws(id!));
+  const isDear = (card: CardId): boolean => !isFree(card) && won.get(card) !== null && won.get(card)! <= most && cardOf(card).play.length <= 2;
+  return ([id]) => id === 'draw' || (!isPressed && won.has(id!) && ((won.get(id!) === 0 && !draws(id!)) || isDear(id!)));
 }
 
 const absurdities: Absurdities<CampaignView> = {
@@ -93,11 +101,17 @@ const absurdities: Absurdities<CampaignView> = {
     if (![...seen.values()].some((one) => gains(one, side))) return null;
     return ([id]) => isIdle(seen.get(id!)!);
   },
-  /** A Demographic Support for a group that has no voters left anywhere. */
+  /** A Demographic Support for a group that has no voters left anywhere, or the choice of states for news that can't come any more. */
   'plays-nothing'(choice) {
     if (choice.ask.key !== 'ask.turn') return null;
-    const { hits = {} } = choice.view.own ?? {};
-    return ([id]) => hits[id!]?.length === 0 && cardOf(id!).type === 'demographic-support';
+    const { own, unused, media } = choice.view;
+    const { hits = {} } = own ?? {};
+    const isLate = unused.length === 0 && media?.by !== opponentOf(sideOf(choice));
+    return ([id]) => {
+      if (!own?.hand.includes(id!)) return false;
+      const { type, lasting } = cardOf(id!);
+      return (hits[id!]?.length === 0 && type === 'demographic-support') || (isLate && lasting === 'chooses-news-state');
+    };
   },
   /** More cards discarded than there are states to win voters in. */
   overpays: ({ ask, view }) => (ask.key === 'ask.pay-any' ? (picked) => picked.length > view.tiles.length : null),
