@@ -30,6 +30,18 @@ test('a player who can win now does nothing else', () => {
   expect(movesWith({ hands: { A: hand }, ...places })).toEqual([campagne(10)]);
 });
 
+test('passes-up-chance: an even chance to be elected is taken, unless somebody else is near', () => {
+  const campaign = { A: [campagne(10), campagne(8)], B: [campagne(5)] };
+  const zones = { campaign, socle: { A: [socle(10), socle(8), socle(5), socle(4)] }, undecided: [campagne(10, 3), campagne(6)] };
+  const hands = { A: ['indecis-01', 'confiance-01', 'debat-01', 'immunite-01'] };
+  expect(movesWith({ people: 3, hands, ...zones }).sort()).toEqual(['debat-01', 'indecis-01']);
+  const near = { ...zones, socle: { ...zones.socle, B: [campagne(10, 2), campagne(8, 2), campagne(8, 3), campagne(5, 2), campagne(5, 3)] } };
+  expect(movesWith({ people: 3, hands, ...near })).toContain('confiance-01');
+  expect(movesWith({ people: 3, hands, ...zones, undecided: [campagne(3)] })).toContain('confiance-01');
+  const withBase = { A: [socle(6), 'confiance-01', 'immunite-01', 'immunite-02'] };
+  expect(movesWith({ people: 3, hands: withBase, ...zones, undecided: [] })).toEqual([socle(6)]);
+});
+
 test('points are laid, not thrown away', () => {
   const moves = movesWith({ hands: { A: [campagne(3), socle(4), 'immunite-01', 'immunite-02'] } });
   expect(moves.sort()).toEqual([campagne(3), 'discard-immunite-01', 'discard-immunite-02', socle(4)].sort());

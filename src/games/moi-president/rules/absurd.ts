@@ -75,6 +75,22 @@ const absurdities: Absurdities<MoiPresidentView> = {
     );
     return sure.size > 0 ? ([id]) => !sure.has(id!) : null;
   },
+  /** An even chance to be elected at once, while nobody else is near. */
+  'passes-up-chance'(choice) {
+    const { total } = mine(choice);
+    if (choice.ask.key !== 'ask.card' || total >= toBeElected || others(choice).some((one) => one.total >= toBeElected - 2 * five)) return null;
+    const used = choice.options.map(({ id }) => ({ id, ...cardIn(choice, id) }));
+    const reaches = (card: Card): boolean =>
+      (card.kind === 'socle' && total + card.points >= toBeElected) ||
+      (card.kind === 'indecis' && total + choice.view.undecidedPoints >= toBeElected);
+    const isSure = used.some(({ card, discards }) => card && elects(choice, card, discards));
+    if (isSure || !used.some(({ card, discards }) => card && !discards && reaches(card))) return null;
+    return ([id]) => {
+      const { card, discards } = cardIn(choice, id!);
+      // A Debate may be won, too.
+      return discards || (card !== undefined && !reaches(card) && card.kind !== 'debat');
+    };
+  },
   /** Points that could be laid, or be won by the die. */
   'throws-points': onTurn((choice, card, discards) => discards && isPoints(card.kind) && card.points > 0 && mine(choice).total < toBeElected),
   /** A Trust that could be played: it costs no more, and the player may still move nothing. */
