@@ -45,6 +45,18 @@ describe('set-up and Dealer', () => {
     expect(known('A')).toEqual([]);
   });
 
+  test('1: what was shown is no longer known once a card like it lies open, for nobody can tell which of two it is', () => {
+    const table = opening();
+    table.state.candidacies.B!.hand.push('money-60-2');
+    table.state.deck = ['zero-11', 'zero-12', 'zero-13', 'zero-14'];
+    table.asks('B', 'ask.bid').answer('money-60-1', 'zero-2');
+    table.asks('C', 'ask.bid').answer();
+    table.asks('A', 'ask.bid').answer('money-50-1', 'endorsement-20-1');
+    const known = (viewer: string) => candidate.rules.view(table.state, viewer).own!.known;
+    campaigns(campaigns(campaigns(names(table, 'A', 'S1'), 'B', ['money-60-2', 'CA:B']), 'C'), 'A');
+    for (const viewer of ['A', 'C']) expect(known(viewer)).toContainEqual({ holder: 'B', cards: ['zero-2'] });
+  });
+
   test('1: who leaves after bidding shows no bid, and may look at the empty hand', () => {
     const table = opening();
     table.asks('B', 'ask.bid').answer('money-60-1', 'zero-2');

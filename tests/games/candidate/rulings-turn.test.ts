@@ -54,8 +54,8 @@ describe('groundwork', () => {
     expect(ranks(table.state, 'S1')).toHaveLength(3);
   });
 
-  const theft = () => {
-    const hands = { A: ['zero-1'], B: ['money-10-1'], C: ['zero-2', 'rumor-10-1'], D: ['squelch-1'] };
+  const theft = (own = 'zero-1') => {
+    const hands = { A: [own], B: ['money-10-1'], C: ['zero-2', 'rumor-10-1'], D: ['squelch-1'] };
     return names(scenario({ hands, dealer: 'D', groundwork: { A: { S1: 50 }, B: { S1: 30 } } }), 'D', 'S1');
   };
 
@@ -78,9 +78,10 @@ describe('groundwork', () => {
   const known = (table: CandidateTable, viewer: string) => candidate.rules.view(table.state, viewer).own!.known;
 
   test('20: whoever has lost a card to the Favorite knows where it is in later primaries, laid face down or not, until it lies open', () => {
-    const table = theft();
+    // No card that is like one of C's.
+    const table = theft('money-20-1');
     asked(table, 'A').answer('squelch-1>CA:A');
-    asked(table, 'A').answer('zero-1>CA:A');
+    asked(table, 'A').answer('money-20-1>CA:A');
     asked(table, 'A').answer('submit');
     expect(known(table, 'C')).toEqual([]);
     campaigns(campaigns(table, 'B'), 'C');

@@ -1,5 +1,6 @@
 /** Which cards of others a player knows: those shown for the first Dealer, and those a Favorite took from them, until they are face up again. */
 import type { Seat } from '../../../kernel/types.ts';
+import { printOf } from '../data/cards.ts';
 import type { Candidate } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 
@@ -9,8 +10,25 @@ export function learn(state: Candidate, by: readonly Seat[], holder: Seat, cards
   state.known = [...(state.known ?? []), ...cards.map((card) => ({ card, holder, by: [...by] }))];
 }
 
-/** These cards are face up now. */
-export const forget = (state: Candidate, cards: readonly CardId[]): void => keep(state, ({ card }) => !cards.includes(card));
+/**
+ * `holder` has shown these cards. Nobody can tell cards that are alike apart: whoever knew of one takes it to be the one that was shown. If the known copy
+ * stayed known because another was shown, it would give away that the holder has two.
+ */
+export function forget(state: Candidate, holder: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    for (const viewer of state.seats) {
+      const known = (state.known ?? []).filter((one) => one.holder === holder && one.by.includes(viewer));
+      const found = known.find((one) => one.card === card) ?? known.find((one) => isAlike(state, one.card, card));
+      if (found) found.by = found.by.filter((seat) => seat !== viewer);
+    }
+  }
+  keep(state, ({ by }) => by.length > 0);
+}
+
+function isAlike({ cards }: Candidate, one: CardId, other: CardId): boolean {
+  const [a, b] = [printOf(cards[one]!), printOf(cards[other]!)];
+  return a.family === b.family && a.value === b.value;
+}
 
 /** `taker` has drawn a card from `victim`'s hand: those two know which; nobody else knows any more whether a given card is still there. */
 export function drawnUnseen(state: Candidate, taker: Seat, victim: Seat, taken: CardId): void {

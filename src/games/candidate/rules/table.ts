@@ -111,12 +111,12 @@ export function draw(turn: Move, seat: Seat, n: number): CardId[] {
 /** Moves cards from a hand to the discard pile, face up. */
 export function discard(state: Candidate, seat: Seat, cards: readonly CardId[]): void {
   leaveHand(state, seat, cards);
-  toDiscard(state, cards);
+  toDiscard(state, seat, cards);
 }
 
-/** Puts cards on the discard pile, visible to all. */
-export function toDiscard(state: Candidate, cards: readonly CardId[]): void {
-  forget(state, cards);
+/** Puts a player's cards on the discard pile, visible to all. */
+export function toDiscard(state: Candidate, seat: Seat, cards: readonly CardId[]): void {
+  forget(state, seat, cards);
   state.discard.push(...cards);
 }
 
@@ -132,7 +132,7 @@ export function hasActed(state: Candidate, seat: Seat): void {
 /** Takes a candidate out of the race: votes to Undecided, hand to the discard pile, groundwork erased, the Bandwagon pawn to the supply. */
 export function giveUp(state: Candidate, seat: Seat): void {
   const candidacy = candidacyOf(state, seat);
-  toDiscard(state, candidacy.hand);
+  toDiscard(state, seat, candidacy.hand);
   candidacy.hand = [];
   candidacy.bid = null;
   state.undecided.push(...candidacy.won);

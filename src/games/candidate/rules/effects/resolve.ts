@@ -26,10 +26,7 @@ export const resolve = effect<Candidate, { box: string }>(resolveKind, {
     );
     const { sums, verdict, partyRuling, sons } = count(contest, laid, box.rivals, used);
     box.revealed = { laid, sums, verdict, partyRuling };
-    toDiscard(
-      state,
-      box.laid.map(({ card }) => card),
-    );
+    for (const { card, by } of box.laid) toDiscard(state, by, [card]);
     box.laid = [];
     for (const seat of sons) candidacyOf(state, seat).sonUsed = true;
     const votes = votesIn(...box.states);
