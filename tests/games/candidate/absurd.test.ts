@@ -73,6 +73,34 @@ test('passes-up-win: nobody passes last in a primary that any card would win', (
   expect(absurdity(candidate, first, ['A', 'ask.campaign'], 'pass')).toBeNull();
 });
 
+test('passes-up-win: nor does anybody turn to a later primary, unless only dear cards are left for few votes', () => {
+  const turns = (primary: string, hand: string[]) => {
+    const table = names(scenario({ hands: { A: ['rumor-20-1'], B: hand } }), 'B', primary);
+    return absurdity(candidate, campaigns(table, 'A'), ['B', 'ask.campaign'], 'groundwork');
+  };
+  expect(turns('S1', ['money-90-1'])).toBe('passes-up-win');
+  expect(turns('D1', ['money-10-1'])).toBe('passes-up-win');
+  expect([turns('T1', ['money-90-1']), turns('T1', ['money-10-1'])], 'four votes or fewer each').toEqual([null, 'passes-up-win']);
+});
+
+test('attacks-nobody: nothing is laid against a player who has acted and has no card there', () => {
+  const hands = { A: ['money-40-1'], B: ['zero-1'], C: ['rumor-20-1', 'state-ruling-1', 'scandal-1'] };
+  const table = campaigns(campaigns(names(scenario({ hands }), 'C', 'S1'), 'A', ['money-40-1', 'CA:A']), 'B');
+  const lays = (what: string) => absurdity(candidate, table, ['C', 'ask.campaign'], what);
+  for (const card of ['rumor-20-1', 'state-ruling-1']) expect([lays(`${card}>CA:A`), lays(`${card}>CA:B`)]).toEqual([null, 'attacks-nobody']);
+  expect(lays('scandal-1>CA:B')).toBeNull();
+  const early = names(scenario({ hands: { A: ['rumor-20-1'], B: ['zero-1'] } }), 'B', 'S1');
+  expect(absurdity(candidate, early, ['A', 'ask.campaign'], 'rumor-20-1>CA:B'), 'B may still come').toBeNull();
+});
+
+test('throws-owed: the Favorite lays a card that counts rather than throw it away', () => {
+  const hands = { A: ['zero-1'], B: ['money-10-1'], C: ['money-20-1'], D: ['squelch-1'] };
+  const table = names(scenario({ hands, dealer: 'D', groundwork: { A: { S1: 50 }, B: { S1: 30 } } }), 'D', 'S1');
+  const throws = (card: string) => absurdity(candidate, table, ['A', 'ask.campaign'], `${card}>discard`);
+  expect(throws('money-20-1')).toBe('throws-owed');
+  expect(throws('squelch-1')).toBeNull();
+});
+
 test('calls-for-rival: nobody calls a primary in which the Favorite takes a card of theirs, unless no other has as many votes', () => {
   const hands = { A: ['zero-1'], B: ['zero-2'], C: ['zero-3'] };
   const calls = (other: string, groundwork: { [seat: string]: { [primary: string]: number } }) =>

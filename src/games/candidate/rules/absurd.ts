@@ -5,7 +5,7 @@ import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import { type Family, majority } from '../vocabulary.ts';
 import { pick } from './plan.ts';
-import type { CandidateView } from './view.ts';
+import type { BoxView, CandidateView, ContestView } from './view.ts';
 
 type Posed = Choice<CandidateView>;
 
@@ -37,6 +37,12 @@ function stopsAnother({ view, seat }: Posed, rival: Seat): boolean {
 /** The questions in which a card is laid on a section. */
 const laying: readonly string[] = ['ask.campaign', 'ask.section', 'ask.again'];
 
+/** From so many votes on, they are worth any card. */
+const worthy = 10;
+
+/** Whether this player lays no more cards in this contest, unless they are asked again. */
+const hasActed = ({ done, away }: ContestView, seat: Seat): boolean => done.includes(seat) || away.includes(seat);
+
 const absurdities: Absurdities<CandidateView> = {
   /** Every card that counts, bid to be the first Dealer: everyone sees the whole hand. */
   'bids-all'(choice) {
@@ -67,17 +73,42 @@ const absurdities: Absurdities<CandidateView> = {
           return traits[print.family].counts === 'for' && print.value >= generous;
         }
       : null,
-  /** Nobody has laid anything, nobody else will, and any card that counts would win. */
+  /** Nobody has laid anything there, nobody else will, and a card that counts would win votes worth it: no pass, no money for later. */
   'passes-up-win'(choice) {
     const { contest, own } = choice.view;
     if (choice.ask.key !== 'ask.campaign' || contest?.kind !== 'primary' || own?.plan?.placed.length) return null;
-    const open = contest.boxes.filter(({ stage, rivals }) => stage === 'campaign' && rivals.includes(choice.seat));
-    const isLast = open.every(({ rivals }) =>
-      rivals.every((seat) => seat === choice.seat || contest.done.includes(seat) || contest.away.includes(seat)),
-    );
-    const isBare = open.length > 0 && open.every(({ piles }) => piles.length === 0);
-    return isLast && isBare && counting(choice).length > 0 ? ([id]) => id === pick.pass : null;
+    const cheapest = Math.min(...counting(choice).map((card) => printIn(choice, card)!.value));
+    const isSure = ({ stage, rivals, piles, votes }: BoxView): boolean =>
+      stage === 'campaign' &&
+      rivals.includes(choice.seat) &&
+      piles.length === 0 &&
+      rivals.every((seat) => seat === choice.seat || hasActed(contest, seat)) &&
+      (cheapest <= generous || votes >= worthy);
+    return counting(choice).length > 0 && contest.boxes.some(isSure) ? ([id]) => id === pick.pass || id === pick.groundwork : null;
   },
+  /** A card of the Favorite's that counts, thrown away where it could be laid face down on the own section as well. */
+  'throws-owed'({ ask, seat, options, ...choice }) {
+    if (!laying.includes(ask.key)) return null;
+    const isFree = new Set(options.map(({ id }) => id));
+    return ([id]) => {
+      const [card = '', where] = id!.split('>');
+      const print = where === 'discard' ? printIn({ ask, seat, options, ...choice }, card) : null;
+      if (print === null || traits[print.family].counts !== 'for' || print.value === 0) return false;
+      return (choice.view.contest?.boxes ?? []).some((box) => isFree.has(`${card}>${box.id}:${seat}`));
+    };
+  },
+  /** A card against the section of a player who has acted, and has nothing there. */
+  'attacks-nobody': (choice) =>
+    laying.includes(choice.ask.key)
+      ? ([id]) => {
+          const [card = '', where = ''] = id!.split('>');
+          const [at, on] = where.split(':');
+          const print = on === undefined || on === choice.seat ? null : printIn(choice, card);
+          const box = choice.view.contest?.boxes.find((one) => one.id === at);
+          if (!print || !box || !(traits[print.family].counts === 'against' || print.family === 'state-ruling')) return false;
+          return hasActed(choice.view.contest!, on!) && box.piles.every((pile) => pile.on !== on);
+        }
+      : null,
   /** A primary called in which a rival, as the Favorite, takes a card from the player, where in one with as many votes none does. */
   'calls-for-rival'(choice) {
     if (choice.ask.key !== 'ask.primary') return null;
