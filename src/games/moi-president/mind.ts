@@ -2,7 +2,7 @@
 
 import type { Mind } from '../../kernel/mind.ts';
 import { freeOf } from '../../kernel/question.ts';
-import type { Seat, Viewer } from '../../kernel/types.ts';
+import type { Question, Seat, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, turnDown } from '../kit/hidden.ts';
 import { deckFor, kindOf } from './data/deck.ts';
@@ -111,6 +111,20 @@ const policy: Mind<MoiPresident>['policy'] = (_, { question }, random) => {
 /** Questions whose first option is what an order would choose: the highest card to take, the lowest to give, the cheapest set. */
 const firsts: ReadonlySet<string> = new Set(['ask.take', 'ask.give', 'ask.pay']);
 
+/** Of cards that are alike, the first: thinking about both would halve what is known of each. */
+function unlike(state: MoiPresident, question: Question): string[][] {
+  const known = new Set<string>();
+  return freeOf(question)
+    .filter((id) => {
+      const card = id.startsWith(discarding) ? id.slice(discarding.length) : id;
+      const alike = `${id === card ? '' : discarding}${kindOf(card)} ${pointsOf(state, card)}`;
+      return known.size < known.add(alike).size;
+    })
+    .map((id) => [id]);
+}
+/** Questions whose options are cards. */
+const ofCards: ReadonlySet<string> = new Set(['ask.card', 'ask.take', 'ask.give']);
+
 export const mind: Mind<MoiPresident> = {
   hide,
   determinize,
@@ -127,6 +141,7 @@ export const mind: Mind<MoiPresident> = {
     };
   },
   fixed: ['points'],
+  moves: (state, { question }) => (ofCards.has(question.ask.key) ? unlike(state, question) : null),
   pending: ['ask.target', 'ask.react', 'ask.direction', 'ask.take', 'ask.give', 'ask.pay', 'ask.trust'],
   clock: ({ turn }) => turn,
   ways: { regular: 250 },

@@ -1,8 +1,9 @@
 /** How a computer plays Moi Président. */
 import { expect, test } from 'vitest';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { mind } from '../../../src/games/moi-president/mind.ts';
 import { imagine, informationSetFor } from '../../../src/kernel/information-set.ts';
-import { fastRandom } from '../../../src/kernel/simulation.ts';
+import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 
@@ -29,4 +30,12 @@ test('nothing is known of a hand but what was passed on', () => {
     for (const card of hand) held.add(card);
   }
   expect(held.size).toBeGreaterThan(20);
+});
+
+test('cards that are alike are thought about once', () => {
+  const { state } = scenario({ hands: { A: ['debat-01', 'debat-02', campagne(5), campagne(8)] }, campaign: { A: [campagne(10)], B: [campagne(6)] } });
+  const [asked] = simulate(moiPresident.rules, state).asked();
+  const moves = mind.moves!(state, asked!)!.flat();
+  expect(moves.filter((id) => id.includes('debat')).sort()).toEqual(['debat-01', 'discard-debat-01']);
+  expect(moves.filter((id) => id.includes('campagne'))).toHaveLength(4);
 });
