@@ -412,6 +412,36 @@ describe('a hint', () => {
     expect(await hinted([{}], 0)).toMatchObject({ only: false, chance: null, second: { by: null } });
   });
 
+  test('compares two answers by as many tries of each, if the search has given up the second too soon to tell', async () => {
+    const asked: { level: string; among?: string[][] }[] = [];
+    const weighed = (picked: string, visits: number, chance: number, error: number): Weighed => ({ picked: [picked], visits, chance, error });
+    const found = (...moves: Weighed[]): Thought => ({ picked: ['3'], moves, why: { chance: 0.55, term: null, by: 0 }, iterations: 250, cut: false });
+    const context = openTestContext({
+      ...setting,
+      thinker: {
+        think(thinking) {
+          asked.push(thinking);
+          const all = thinking.among
+            ? [weighed('1', 60, 0.36, 0.05), weighed('3', 60, 0.54, 0.05)]
+            : [weighed('3', 240, 0.55, 0.02), weighed('1', 3, 0.4, 0.3)];
+          return { thought: Promise.resolve(found(...all)), callOff: () => {} };
+        },
+      },
+    });
+    const { id } = await context.hand.begin();
+    const told = await must(context.tables.hint(id, ada.id, context.request()));
+    expect(told.second).toEqual({ picked: ['1'], by: expect.closeTo(0.18) });
+    expect(told.chance).toBeCloseTo(0.55);
+    expect(asked.map(({ among }) => among)).toEqual([undefined, [['3'], ['1']]]);
+  });
+
+  test('does not call an answer the only one if it is only the one worth a thought', async () => {
+    const alone: Thought = { picked: ['3'], moves: [], why: null, iterations: 0, cut: false };
+    const context = openTestContext({ ...setting, thinker: { think: () => ({ thought: Promise.resolve(alone), callOff: () => {} }) } });
+    const { id } = await context.hand.begin();
+    expect(await must(context.tables.hint(id, ada.id, context.request()))).toMatchObject({ only: false, chance: null, second: null });
+  });
+
   test('is for whoever is asked, and where computers know the game', async () => {
     const context = openTestContext({ ...setting, thinker });
     const { id } = await context.hand.begin();

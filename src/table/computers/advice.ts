@@ -1,11 +1,11 @@
 /** What computers tell people: what they would answer for them, and why one of them played its last turn as it did. */
 
 import { strongestIn } from '../../computer/levels.ts';
-import type { Thought } from '../../computer/thought.ts';
+import type { Thought, Weighed } from '../../computer/thought.ts';
 import type { Game } from '../../games/game.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import type { Core, Message, Seat } from '../../kernel/types.ts';
+import type { Core, Decision, Message, Seat } from '../../kernel/types.ts';
 import { trustedAlone } from '../looking-back/review/account.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
@@ -35,16 +35,23 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       if (!counted.ok) return counted;
       const ref = refOf(loaded, decision);
       const known = informationSetFor(game.mind, state, seat);
-      const { thought } = context.thinker.think(
-        { game: game.command, known, level: strongestIn(game), seed: steadyNumber(`${id} ${ref} ${seat}`), explain: true },
-        { for: 'hint', whose: [user, id], since: context.clock() },
-      );
-      const found = await thought;
+      const about = { game: game.command, known, seed: steadyNumber(`${id} ${ref} ${seat}`) };
+      const turn = { for: 'hint', whose: [user, id], since: context.clock() } as const;
+      const { thinker } = context;
+      const found = await thinker.think({ ...about, level: strongestIn(game), explain: true }, turn).thought;
       if (!found) return refuse({ why: 'no-thought' });
+      const playing = state.seats.filter((one) => !state.gone.includes(one)).length;
+      const telling = { playing, trust: game.mind.trust ?? 1, isOnly: isOnly(decision) };
+      let compared = comparedIn(found, telling);
+      // A search gives up the worse of two answers soon, and then knows little of it: both are tried as often.
+      if (compared.second?.by === null) {
+        const among = found.moves.slice(0, 2).map(({ picked }) => picked);
+        const alike = await thinker.think({ ...about, level: 'expert', guardMs: compareMs, among }, turn).thought;
+        if (alike) compared = { ...compared, second: { picked: among[1]!, by: leadIn(alike, among, telling) } };
+      }
       const advised = await countAsAdvised(context, loaded, user, request);
       if (!advised.ok) return advised;
-      const playing = state.seats.filter((one) => !state.gone.includes(one)).length;
-      return ok({ decision, picked: found.picked, reason: found.reason ?? null, ...comparedIn(found, playing, game.mind.trust ?? 1) });
+      return ok({ decision, picked: found.picked, reason: found.reason ?? null, ...compared });
     },
 
     why: (id) =>
@@ -61,18 +68,38 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
 
 /** Two answers whose chances differ by less are nearly the same. */
 const leastLead = 0.01;
+/** The processor time for comparing two answers, in ms. */
+const compareMs = 400;
 
-/** How good the answer is, and the next best, as people may believe it among so many who play. */
-function comparedIn({ moves, why }: Thought, playing: number, trust: number): Pick<Hint, 'chance' | 'only' | 'second'> {
+/** How a thought is told: how many play on, how far its chances can be believed, and whether its answer is the only one. */
+interface Telling {
+  playing: number;
+  trust: number;
+  isOnly: boolean;
+}
+
+/** Whether a question leaves no choice. That only one answer is worth a thought doesn't mean that there is no other. */
+const isOnly = ({ options, min, max }: Decision): boolean =>
+  min === 1 && max === 1 && options.filter(({ blocked, leaves }) => !blocked && !leaves).length === 1;
+
+/** How good the answer is, and the next best, as people may believe it. */
+function comparedIn({ moves, why }: Thought, telling: Telling): Pick<Hint, 'chance' | 'only' | 'second'> {
   const [first, second] = moves;
-  if (!first || !why) return { chance: null, only: true, second: null };
-  const told = (chance: number): number => trustedAlone(chance, playing, trust);
-  const chance = trust === 0 ? null : told(why.chance);
+  if (!first || !why) return { chance: null, only: telling.isOnly, second: null };
+  const chance = telling.trust === 0 ? null : trustedAlone(why.chance, telling.playing, telling.trust);
   if (!second || second.visits === 0) return { chance, only: false, second: null };
-  const by = told(first.chance) - told(second.chance);
-  // What a few tries may have got wrong is no difference either.
-  const isClear = by >= Math.max(leastLead, Math.hypot(first.error, second.error));
-  return { chance, only: false, second: { picked: second.picked, by: isClear ? by : null } };
+  return { chance, only: false, second: { picked: second.picked, by: lead(first, second, telling) } };
+}
+
+/** By how much one answer is better than another; null: what a few tries may have got wrong is no difference. */
+function lead(one: Weighed, other: Weighed, { playing, trust }: Telling): number | null {
+  const by = trustedAlone(one.chance, playing, trust) - trustedAlone(other.chance, playing, trust);
+  return by >= Math.max(leastLead, Math.hypot(one.error, other.error)) ? by : null;
+}
+
+function leadIn({ moves }: Thought, [one, other]: readonly string[][], telling: Telling): number | null {
+  const [mine, theirs] = [one, other].map((answer) => moves.find(({ picked }) => picked.join() === answer?.join()));
+  return mine && theirs ? lead(mine, theirs, telling) : null;
 }
 
 /** From now on the game counts for no rating. */

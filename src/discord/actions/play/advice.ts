@@ -2,7 +2,7 @@
 
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
-import { percentOf } from '../../present/panel/aids.ts';
+import { nameOf, percentOf } from '../../present/panel/aids.ts';
 import { headsOf, narrated } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
@@ -19,14 +19,13 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   if (!told.ok) return backToPanel(context, id, told.error);
   const { text: say } = context.speech(at.game, at.table);
   const { decision, picked, chance, only, second: next, reason: why } = told.value;
-  const named = (ids: readonly string[]): string => {
-    const labels = decision.options.flatMap((option) => (ids.includes(option.id) ? [say(option.label)] : []));
-    return labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
-  };
+  const named = (ids: readonly string[]): string => nameOf(decision, ids, say);
   const move = named(picked);
   const reason = why && say(why);
   const unrated = at.table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
-  const compared = { second: next && named(next.picked), by: typeof next?.by === 'number' ? Math.round(next.by * 100) : null };
+  const second = next && named(next.picked);
+  // Two cards that are alike are no choice.
+  const compared = { second: second === move ? null : second, by: typeof next?.by === 'number' ? Math.round(next.by * 100) : null };
   const hinted = bot('bot.hint', { move, reason, percent: chance === null ? null : percentOf(chance), ...compared });
   const line = [say(only ? bot('bot.hint.only', { move }) : hinted), ...unrated].join('\n');
   return play(context, id, { hint: { line, picked } });

@@ -1,5 +1,6 @@
 /** What a panel shows below the choices: taking back, looking, advice, orders; on a phone, one line of them and *More*. */
 import type { Game } from '../../../games/game.ts';
+import type { Decision } from '../../../kernel/types.ts';
 import { mayTryOut } from '../../../table/model/options.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -74,3 +75,14 @@ export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWh
 
 /** A chance in percent, to the nearest five: nobody can tell more. */
 export const percentOf = (chance: number): number => Math.round(chance * 20) * 5;
+
+/** An answer in words: the labels of its options. Where several options read alike, their groups tell them apart. */
+export function nameOf({ options }: Pick<Decision, 'options'>, picked: readonly string[], say: Speech['text']): string {
+  const labels = options.map(({ label }) => say(label));
+  const isUnique = (label: string): boolean => labels.indexOf(label) === labels.lastIndexOf(label);
+  const names = options.flatMap(({ id, group }, i) => {
+    if (!picked.includes(id)) return [];
+    return group && !isUnique(labels[i]!) ? [`${labels[i]} (${say(group)})`] : [labels[i]!];
+  });
+  return names.length === 0 ? say(bot('bot.button.none')) : say.list(names);
+}
