@@ -47,3 +47,17 @@ test('of what lies before the others nothing is cut, since no picture shows the 
   const line = linesOf('en', { people: 5, campaign }, names).find((one) => one.startsWith('-# Benjamin'));
   expect(line).toMatch(/Hugo von Bremen: campaign 10 \+ 8 \+ 8, base 0\.$/);
 });
+
+test('without a card to play, no heading stands above nothing', () => {
+  const headings = (hand: string[]) => {
+    const { state } = scenario({ people: 2, hands: { A: hand } });
+    const snapshot = snapshotOf(moiPresident, state, 'A');
+    const speech = speechOf(moiPresident, snapshot.table, 'en');
+    const tells = snapshot.asked!.decision.options.map(({ id }) => id);
+    const shown = { part: text('A picture.'), files: [], taken: 0, high: 300, tells, says: 'all' as const };
+    const post = panelPost({ game: moiPresident, snapshot, speech }, shown);
+    return wordsOf(post).flatMap(({ text }) => text.split('\n').filter((line) => /^\*\*Play\*\*$/.test(line)));
+  };
+  expect(headings(['debat-01', 'debat-02', 'affaire-01', 'immunite-01'])).toEqual([]);
+  expect(headings(['debat-01', 'debat-02', 'affaire-01', campagne(5)]).length).toBeLessThan(2);
+});

@@ -122,7 +122,7 @@ function compact(form: Form): Controls | null {
 /** Menus, and all other buttons together in rows; if buttons come first, they have a heading and are shortened to their numbers. */
 function fewPartsOf(form: Form, groups: readonly Group[]): Part[] {
   const [first] = groups;
-  const leads = groups.length > 1 && first?.isMenu === false;
+  const leads = groups.length > 1 && first?.isMenu === false && pressable(form, first).length > 0;
   const head = leads ? evenRows(optionButtons(form, inOrder(pressable(form, first)), 1)) : [];
   const heading = leads && first.name !== null ? [text(`**${clamp(first.name, 100)}**`)] : [];
   const rest = groups.filter((group) => !leads || group !== first);
