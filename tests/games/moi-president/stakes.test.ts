@@ -37,6 +37,17 @@ describe('before a card is played', () => {
     expect(detailOf(enough, campagne(8))).toBe('54 points: you are ELECTED');
   });
 
+  test('a Trust says what it can secure, and no more than what it does if there is nothing', () => {
+    const trust = (campaign: string[]) => detailOf(turn({ hands: { A: ['confiance-01'] }, campaign: { A: campaign } }), 'confiance-01');
+    expect(trust([campagne(5)])).toContain('worth 5 points');
+    expect(trust([])).not.toContain('0 points');
+  });
+
+  test('of two who have as much to lose, an attack names whoever leads', () => {
+    const attack = turn({ hands: { A: ['affaire-01'] }, campaign: { B: [campagne(5)], C: [campagne(5, 2)] }, socle: { C: [socle(10)] } });
+    expect(detailOf(attack, 'affaire-01')).toContain('Best against Cleo');
+  });
+
   test('an attack says what it can gain from whoever has most to lose, and what it risks', () => {
     const attack = turn({
       hands: { A: ['debat-01', 'polemique-01', 'affaire-01'] },

@@ -22,8 +22,10 @@ export function cardStake(state: MoiPresident, by: Seat, card: CardId): Message 
         lost: sum(state, state.undecided) + points,
         elected: total + points >= toBeElected,
       });
-    case 'confiance':
-      return msg('detail.confiance', { best: stakeOf(state, by, 'debat'), sure: isSure(state, by, 'debat') });
+    case 'confiance': {
+      const best = stakeOf(state, by, 'debat');
+      return best === 0 ? msg('does', { kind }) : msg('detail.confiance', { best, sure: isSure(state, by, 'debat') });
+    }
     case 'indecis': {
       const won = sum(state, state.undecided);
       if (won === 0) return msg('does', { kind });
@@ -50,7 +52,7 @@ const isAttack = (kind: Kind): kind is Attack => (attacks as readonly Kind[]).in
 /** What an attack can gain against the player with most to lose, and what it risks; what the card does if there is nobody to attack. */
 function attackStake(state: MoiPresident, by: Seat, attack: Attack): Message {
   const targets = targetsOf(state, by).map((seat) => ({ seat, points: stakeOf(state, seat, attack) }));
-  const best = targets.sort((a, b) => b.points - a.points)[0];
+  const best = targets.sort((a, b) => b.points - a.points || totalOf(state, b.seat) - totalOf(state, a.seat))[0];
   if (!best || (attack !== 'affaire' && placeOf(state, by).campaign.length === 0)) return msg('does', { kind: attack });
   return msg('detail.attack', { ...fightOf(state, by, best.seat, attack), seat: best.seat, only: playing(state).length === 2 });
 }
