@@ -30,7 +30,7 @@ const [leastShaded, mostShaded] = [0.03, 14];
 /** The most points in a picture. */
 const mostPoints = 100;
 /** How many sentences tell a turning point. */
-const mostHeads = 2;
+const mostHeads = 4;
 
 export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
   const { plain, pictured, text: say } = speech;
@@ -109,7 +109,7 @@ function turnLines({ game, all, speech }: Reviewing, turns: readonly Turning[]):
     );
     const heads = headsOf(told, game, mostHeads);
     const lines = (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
-    return clamp(lines.join(' '), 260);
+    return clamp(lines.join(' '), 420);
   };
   const turn = ({ step, seat, by, isLuck }: Turning, i: number) =>
     say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck }));

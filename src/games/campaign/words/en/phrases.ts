@@ -233,7 +233,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'hand.opening': ({ states }, say) => `You open with ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
-      ? `Left in your deck (${cards.length}), in no particular order: ${quotedAll(say, cards)}.`
+      ? `Left in the deck (${cards.length}), in no particular order: ${quotedAll(say, cards)}.`
       : 'Your deck is empty until the discard pile is shuffled.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `In hand: ${quotedAll(say, cards)}.` : 'Your hand is empty.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>

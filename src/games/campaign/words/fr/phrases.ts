@@ -239,7 +239,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   'hand.opening': ({ states }, say) => `Vos États de départ : ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
-      ? `Encore dans votre pioche (${cards.length}), dans un ordre inconnu : ${quotedAll(say, cards)}.`
+      ? `Encore dans la pioche (${cards.length}), dans un ordre inconnu : ${quotedAll(say, cards)}.`
       : 'Votre pioche est vide : la défausse sera mélangée quand vous piocherez.',
   'hand.held': ({ cards }, say) => (cards.length > 0 ? `En main : ${quotedAll(say, cards)}.` : 'Votre main est vide.'),
   'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
