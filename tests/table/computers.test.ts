@@ -459,6 +459,32 @@ describe('a hint', () => {
   });
 });
 
+describe('why', () => {
+  const reasons: NonNullable<(typeof thinkingGame)['reasons']> = ({ seat, answer }) => [
+    { key: 'demo.turn', args: { seat, isPublic: answer === null } },
+  ];
+  const games = [{ ...thinkingGame, reasons }];
+
+  test('says what a computer did last, with the reason that the game gives for all to read', async () => {
+    const context = openTestContext({ ...setting, games });
+    const { id, seats } = await must(against(context, aComputer('novice')));
+    for (let i = 0; i < 4 && (await must(context.tables.why(id))) === null; i++) {
+      await context.computers.quiet();
+      if ((await context.tables.find(id))!.toAct.includes(seats[ada.id]!)) await must(context.hand.answer(id, ada, i === 0 ? '3' : 'gain'));
+    }
+    const seat = seats['computer-1']!;
+    const told = await must(context.tables.why(id));
+    expect(told).toMatchObject({ seat, reason: { key: 'demo.turn', args: { seat, isPublic: true } } });
+  });
+
+  test('says nothing before a computer has moved', async () => {
+    const context = openTestContext({ ...slow, games });
+    const { id } = await must(against(context, aComputer('novice')));
+    expect(await must(context.tables.why(id))).toBeNull();
+    await context.computers.stop();
+  });
+});
+
 test('a game with a computer, or with a hint, counts for nobody', async () => {
   const context = openTestContext({ ...setting, thinker: thinks(() => ['3']) });
   const counted = async () => (await context.tables.scores(place.guild, null)).games[0]?.played ?? 0;
