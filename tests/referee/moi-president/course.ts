@@ -144,10 +144,10 @@ function newDeal(board: Board): void {
   const here = board.seats.filter((seat) => isHere(board, seat));
   const hands = here.reduce((cards, seat) => cards + board.places[seat]!.hand, 0);
   const all = board.pile + board.discard.length + board.discardedUnseen + hands;
-  board.log.expect('new-deal', { pile: all });
   [board.pile, board.discard, board.discardedUnseen] = [all, [], 0];
   for (const seat of here) board.places[seat]!.hand = 0;
   for (const seat of here) draw(board, seat);
+  board.log.expect('new-deal', { pile: board.pile });
 }
 
 /** Asks for the direction if there are two. Returns false if the player who was to choose has left. */
