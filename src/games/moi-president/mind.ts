@@ -144,6 +144,8 @@ export const mind: Mind<MoiPresident> = {
   moves: (state, { question }) => (ofCards.has(question.ask.key) ? unlike(state, question) : null),
   pending: ['ask.target', 'ask.react', 'ask.direction', 'ask.take', 'ask.give', 'ask.pay', 'ask.trust'],
   clock: ({ turn }) => turn,
+  // An expert won 48 % of 87 games against the regular (docs/balance.md).
+  levels: ['novice', 'regular'],
   ways: { regular: 250 },
   policy,
 };
