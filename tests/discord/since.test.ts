@@ -1,8 +1,10 @@
 /** What happened since a player looked: the first line of Play, a mark in the log, and a line for each game in /games. */
 import { expect, test } from 'vitest';
 import { sinceLine } from '../../src/discord/present/parts/since.ts';
+import { gather, withoutOldRace } from '../../src/discord/present/parts/story.ts';
 import { fromFirstToLast, speechOf } from '../../src/discord/speech/speech.ts';
 import { president } from '../../src/games/president/game.ts';
+import type { Message } from '../../src/kernel/types.ts';
 import { stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';
 
@@ -109,6 +111,19 @@ test('a battle too long to tell keeps how it began and how it ended', () => {
   expect(fromFirstToLast(text, 200)).toBe(text);
   expect(fromFirstToLast(text, 75)).toBe('Ada attacks Ben with Small Ads. … Ben has no parry. Ada wins Lille.');
   expect(fromFirstToLast(text, 40)).toBe('Ada attacks Ben with Small Ads. …');
+});
+
+test('the same player twice is two sentences, not two names; and an old race is told no more', () => {
+  const draws = (seat: string) => ({ key: 'draws', args: { seat, n: 1 } });
+  const seats = (events: Message[]) => gather(events, ['draws']).map(({ args }) => args!.seat);
+  expect(seats([draws('A'), draws('A'), draws('B')])).toEqual(['A', ['A', 'B']]);
+  const [race, lays, leaves] = [
+    { key: 'table.standing', args: {} },
+    { key: 'lays', args: {} },
+    { key: 'table.left', args: {} },
+  ];
+  expect(withoutOldRace([lays, race, lays])).toEqual([lays, lays]);
+  expect(withoutOldRace([lays, race, leaves])).toEqual([lays, race, leaves]);
 });
 
 test('whoever presses what is old, or is refused, has not looked: what happened is told again when they do', async () => {

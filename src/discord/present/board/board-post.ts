@@ -13,7 +13,7 @@ import { inOrder } from '../panel/control-form.ts';
 import { boardFigure } from '../parts/figures.ts';
 import { aimLine, guideButton } from '../parts/guide.ts';
 import { isComputer, isShow, mentions, nameAt, peopleAt, seatsToTake, showButtons, timeLines } from '../parts/people.ts';
-import { fits, headsOf, linesOf, narrated, type Parted, parted, storyOf } from '../parts/story.ts';
+import { fits, headsOf, linesOf, narrated, type Parted, parted, storyOf, withoutOldRace } from '../parts/story.ts';
 
 interface Board {
   game: Game;
@@ -91,7 +91,8 @@ export function boardPost(board: Board, shown: FigurePart, highlight: FigurePart
   const room = limits.text - head.length - (trouble === undefined ? 0 : trouble.length + 3) - 1;
   const isFirst = first && !outcome;
   const aim = isFirst && table.previous === null ? [aimLine(game, table, speech)] : [];
-  const lines = clamp([...linesOf(story, game, speech), ...aim].join('\n'), room - Math.min(shown.taken, leastWords));
+  const happened = outcome ? withoutOldRace(story) : story;
+  const lines = clamp([...linesOf(happened, game, speech), ...aim].join('\n'), room - Math.min(shown.taken, leastWords));
   const told = lines === '' ? [] : [text(lines)];
   return {
     components: [

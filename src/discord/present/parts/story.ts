@@ -55,6 +55,12 @@ export function narrated(events: readonly Message[], { narrate, gathered = [] }:
   return gather(narrate ? narrate(facts) : facts, gathered);
 }
 
+/** The events without a race that others have changed since: at the end, nobody tells it again. */
+export function withoutOldRace(events: readonly Message[]): Message[] {
+  const last = events.findLastIndex(({ key }) => key === standing);
+  return events.slice(last + 1).some((one) => !isTables(one)) ? events.filter(({ key }) => key !== standing) : [...events];
+}
+
 /** How the race stands after these events, if they changed it. */
 export const raceOf = (events: readonly Message[]): Message | undefined => events.findLast(({ key }) => key === standing);
 
@@ -146,7 +152,9 @@ export function gather(events: readonly Message[], gathered: readonly string[]):
   const lines: Message[] = [];
   for (const event of events) {
     const before = lines.at(-1);
-    if (before && gathered.includes(event.key) && isAlike(before, event)) {
+    // The same player twice is two sentences.
+    const isNew = before !== undefined && seatsOf(event).every((seat) => !seatsOf(before).includes(seat));
+    if (isNew && gathered.includes(event.key) && isAlike(before, event)) {
       const seats = [...seatsOf(before), ...seatsOf(event)];
       lines[lines.length - 1] = { key: event.key, args: { ...event.args, seat: seats } };
     } else lines.push(event);
