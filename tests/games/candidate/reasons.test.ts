@@ -77,3 +77,15 @@ test('save cards where the others have laid many', () => {
   expect(few.own[0]).toBe('why.passes');
   expect(few.own).not.toContain('why.passes.crowded');
 });
+
+test('a Scandal cancels what lies there or may still come, and nobody bluffs whom nobody watches', () => {
+  const table = (dealer: string) => names(scenario({ hands: { A: ['scandal-1', 'zero-1'], B: ['zero-2', 'scandal-2'] }, dealer }), dealer, 'S1');
+  const last = () => campaigns(table('B'), 'A');
+  const of = (setting: ReturnType<typeof table>, seat: string, card: string) =>
+    saidOf(game, setting, { seat, ask: 'ask.campaign', picked: [`${card}>CA:${seat}`] }).own;
+  expect(of(last(), 'B', 'scandal-2')).not.toContain('why.scandal');
+  expect(of(last(), 'B', 'zero-2')).not.toContain('why.bluffs');
+  expect(of(table('B'), 'A', 'scandal-1')).toContain('why.scandal');
+  expect(of(table('B'), 'A', 'zero-1')).toContain('why.bluffs');
+  expect(of(campaigns(table('B'), 'A', ['zero-1', 'CA:A']), 'B', 'scandal-2')).toContain('why.scandal');
+});

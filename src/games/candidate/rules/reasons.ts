@@ -13,10 +13,12 @@ import {
   did,
   handOf,
   isPrimary,
+  isWatched,
   laidByOthers,
   layings,
   lays,
   leaderIn,
+  meetsOthers,
   named,
   type Primary,
   passed,
@@ -105,7 +107,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.scandal'(deed) {
     const one = lays(deed, null, 'scandal');
-    return one && atOf(one);
+    return one && meetsOthers(deed, one.box) ? atOf(one) : null;
   },
   'why.deadlock'(deed) {
     const one = lays(deed, null, 'deadlock');
@@ -118,7 +120,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.bluffs'(deed) {
     const [one] = layings(deed);
-    return one ? { ...atOf(one), on: one.own ? null : one.on } : null;
+    return one && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
   },
   'why.hinders.leader'(deed) {
     const leader = leaderIn(deed);

@@ -54,6 +54,18 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
 
 export const atOf = ({ box, votes }: At): At => ({ box, votes });
 
+/** Whether somebody else has yet to lay cards in this box, so that what lies there face down can worry them. Of what was turned over, nobody asks. */
+export function isWatched({ was, seat, answer }: Done, box: string): boolean {
+  const at = was.contest?.boxes.find(({ id }) => id === box);
+  if (!answer || !was.contest || !at) return true;
+  const { done, away } = was.contest;
+  return at.rivals.some((one) => one !== seat && !done.includes(one) && !away.includes(one));
+}
+
+/** Whether a card laid in this box can meet others: some lie there, or may still be laid. */
+export const meetsOthers = (deed: Done, box: string): boolean =>
+  isWatched(deed, box) || (deed.was.contest?.boxes ?? []).some(({ id, piles }) => id === box && piles.length > 0);
+
 /** A card of one of these families, laid on the seat's own section or on another's; `where` null: anywhere. */
 export const lays = (deed: Done, where: 'own' | 'theirs' | null, ...families: Family[]): Laying | null =>
   layings(deed).find(({ family, own }) => families.includes(family) && (where === null || (where === 'own') === own)) ?? null;
