@@ -51,7 +51,10 @@ export const phrases: Phrases<Messages, 'en'> = {
       .filter((by) => states(by).length > 0)
       .map((by, i) => {
         const is = by === side ? 'you’re' : `${say.seat(by)} is`;
-        return i > 0 ? `and ${is} one away from ${say.titles(states(by))}` : `${is} one voter away from winning ${say.titles(states(by))}`;
+        const each = states(by).length > 1 ? 'each of ' : '';
+        return i > 0
+          ? `and ${is} one away from ${each}${say.titles(states(by))}`
+          : `${is} one voter away from winning ${each}${say.titles(states(by))}`;
       });
     const todo = hand === 0 ? 'your hand is empty, so draw a card' : 'play a card or draw one';
     return `Your turn: ${todo}. ${race}${lacks.length > 0 ? ` ${say.sentence(lacks.join(', '))}` : ''}`;
@@ -170,7 +173,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   enters: ({ side, state, votes }, say) =>
     `${say.player(side)} brings ${say.title(state)} into play (${count(votes, { one: 'vote', other: 'votes' }, say)}).`,
   news: ({ card }, say) => `Breaking News: ${quoted(say, card)}. ${newsEffect(card)}`,
-  'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
+  'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state that the news affects: ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `${say.player(side)} went negative, but ${quoted(say, card)} cancels the roll.`,
   rolls: ({ side, face }, say) =>
     `${say.player(side)} went negative and rolled ${face}${bonusFor(face).length === 0 ? ': no bonus' : `. Bonus for ${say.player(opponentOf(side))}: ${say.inside(bonusWords(face))}`}.`,

@@ -54,7 +54,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
-      .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
+      .map((by) => `${say.titles(states(by))}${states(by).length > 1 ? ' (chacun)' : ''} pour ${by === side ? 'vous' : say.seat(by)}`);
     const close = lacks.length === 0 ? '' : ` Plus qu'un électeur à rallier : ${lacks.join(' ; ')}.`;
     const todo = hand === 0 ? 'piochez, votre main est vide' : 'jouez une carte ou piochez';
     return `À vous : ${todo}. ${race}${close}`;
@@ -173,7 +173,7 @@ export const phrases: Phrases<Messages, 'fr'> = {
   fewer: ({ left }, say) => `Il n'y a plus d'État à mettre en jeu ; il reste ${count(left, oneOrMore('État', 'États'), say)} à gagner.`,
   enters: ({ side, state, votes }, say) => `${say.player(side)} met en jeu : ${say.title(state)} (${count(votes, oneOrMore('voix', 'voix'), say)}).`,
   news: ({ card }, say) => `Dernière minute : ${quoted(say, card)}. ${newsEffect(card)}`,
-  'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
+  'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché par l'actualité : ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `Campagne négative ${say.of(say.player(side))}, mais ${quoted(say, card)} lui épargne le dé.`,
   rolls: ({ side, face }, say) =>
     `Campagne négative ${say.of(say.player(side))} : le dé donne ${face}${bonusFor(face).length === 0 ? ', sans bonus' : `. Bonus pour ${say.player(opponentOf(side))} : ${say.inside(bonusWords(face))}`}.`,
