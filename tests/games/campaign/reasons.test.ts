@@ -1,9 +1,12 @@
 /** Reasons for moves in Campaign Manager, each with a near case in which it is not said. */
 import { expect, test } from 'vitest';
+import { campaign } from '../../../src/games/campaign/game.ts';
 import { cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import { winsGroup } from '../../../src/games/campaign/rules/seen.ts';
 import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
 import { sides } from '../../../src/games/campaign/vocabulary.ts';
+import { saidOf } from '../said.ts';
+import { scenario } from './scenario.ts';
 
 const groupsOf = (cards: readonly { play: readonly object[] }[]): string[] => [
   ...new Set(cards.flatMap(({ play }) => play.flatMap((step) => ('group' in step && typeof step.group === 'string' ? [step.group] : [])))),
@@ -17,4 +20,16 @@ test.each(sides)('%s can win a group by a Demographic Support only if one is in 
   const wins = (decks: CampaignView['decks'], group: string): boolean => winsGroup({ decks } as CampaignView, side, group as never);
   for (const group of starters) expect([wins('starter', group), wins('draft', group)]).toEqual([true, true]);
   for (const group of others) expect([wins('starter', group), wins('draft', group), wins(null, group)]).toEqual([false, true, true]);
+});
+
+test('keep the rival from a state that one shift of the marker would win: a shift away, and none where voters are missing', () => {
+  const game = campaign as unknown as Parameters<typeof saidOf>[0];
+  const shifts = (economy: string) => {
+    const table = scenario({ hands: { obama: ['O06'] }, states: { FL: { economy, square: 2 }, OH: {} } })
+      .asks('obama', 'ask.turn')
+      .answer('O06');
+    return saidOf(game, table, { seat: 'obama', ask: 'ask.state', picked: ['FL'] }).own;
+  };
+  expect(shifts('RRRRR')).toContain('why.stops.shift');
+  expect(shifts('RRRRB')).not.toContain('why.stops.shift');
 });

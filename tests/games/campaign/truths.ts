@@ -40,6 +40,12 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return rival === other(facts.seat) && lacks(was, rival) === 1 && lacks(is, rival) > 1;
   },
+  'why.stops.shift': ({ state, rival }, facts) => {
+    const [was, is] = both(facts, state);
+    const idle = (tile: Tile): Issue => (deciding(tile) === 'defense' ? 'economy' : 'defense');
+    const isFull = (tile: Tile): boolean => [2, 3].includes(tile.square) && has(tile, idle(tile), rival) === tile[idle(tile)].length;
+    return rival === other(facts.seat) && isFull(was) && !isFull(is) && lacks(is, rival) > 0;
+  },
   'why.turns': ({ state, issue }, facts) => {
     const [was, is] = both(facts, state);
     return deciding(was) !== issue && deciding(is) === issue && leads(is, issue, facts.seat) && !leads(was, deciding(was), facts.seat);

@@ -2,11 +2,11 @@
 import { type Absurdities, absurdBy, type Choice, type IsAbsurd } from '../../kit/absurd.ts';
 import { tileOf } from '../data/states.ts';
 import type { Foresight } from '../messages.ts';
-import { type CardId, opponentOf, otherIssue, type Side, type StateId, sides } from '../vocabulary.ts';
+import { type CardId, opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
 import { foresee } from './parts/deeds.ts';
-import { missingIn, withVoter } from './seen.ts';
-import type { CampaignView, TileView } from './view.ts';
+import { missingIn, nearlyTurns } from './seen.ts';
+import type { CampaignView } from './view.ts';
 
 type Posed = Choice<CampaignView>;
 
@@ -26,12 +26,6 @@ const wins = ({ wins: now, either }: Foresight, side: Side): boolean => now === 
 const gains = ({ gains: all }: Foresight, side: Side): boolean => all.some(({ by, to, from }) => by === side && to > from);
 const isIdle = ({ gains: all, spaces, key, wins: won, open }: Foresight): boolean =>
   all.length === 0 && spaces === 0 && key === null && won === null && !open;
-
-/** Whether the issue that doesn't decide a state is all the side's, and one step of the marker would make it decide. */
-function nearlyTurns(tile: TileView, side: Side): boolean {
-  const other = otherIssue(tile.majority);
-  return (tile.square === 2 || tile.square === 3) && withVoter(tile, other, side) === tile[other].length;
-}
 
 /** States that the rival would win with one more voter, or with the marker one step further. */
 function threatened(choice: Posed): StateId[] {

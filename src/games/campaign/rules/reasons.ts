@@ -16,6 +16,7 @@ import {
   type Merit,
   meritOf,
   missingIn,
+  nearlyTurns,
   openingOf,
   type Place,
   planned,
@@ -37,6 +38,8 @@ export type Reasons = {
   'why.wins': { states: StateId[]; votes: number };
   /** The other side lacked one voter there. */
   'why.stops': Place & { rival: Side };
+  /** One step of the marker would have won the state for the other side. */
+  'why.stops.shift': Place & { rival: Side };
   /** Another issue decides there now, on which the side leads. */
   'why.turns': Place & { issue: Issue };
   /** The side lacks one voter there now. */
@@ -104,6 +107,10 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.stops'(deed) {
     const rival = rivalOf(deed);
     return firstOf(deed, (was, is) => (missingIn(was, rival) === 1 && missingIn(is, rival) > 1 ? { rival } : null));
+  },
+  'why.stops.shift'(deed) {
+    const rival = rivalOf(deed);
+    return firstOf(deed, (was, is) => (nearlyTurns(was, rival) && !nearlyTurns(is, rival) && missingIn(is, rival) > 0 ? { rival } : null));
   },
   'why.turns': (deed) =>
     firstOf(deed, (was, is) => {

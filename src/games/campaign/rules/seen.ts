@@ -2,7 +2,7 @@
 import type { Message } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
 import { tileOf } from '../data/states.ts';
-import { type CardId, type Group, type Issue, issues, opponentOf, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
+import { type CardId, type Group, type Issue, issues, opponentOf, otherIssue, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
 import { cardOf, cardsOf } from './cards/index.ts';
 import { freshTile, majority, supporters } from './table.ts';
 import type { CampaignView, TileView } from './view.ts';
@@ -19,6 +19,12 @@ export const leadIn = (tile: TileView, issue: Issue, side: Side): number => with
 export const withVoter = (tile: TileView, issue: Issue, voter: Voter): number => tile[issue].filter((circle) => circle.voter === voter).length;
 /** Voters a side still lacks on the deciding issue. */
 export const missingIn = (tile: TileView, side: Side): number => tile[tile.majority].length - withVoter(tile, tile.majority, side);
+
+/** Whether the issue that doesn't decide a state is all the side's, and one step of the marker would make it decide. */
+export function nearlyTurns(tile: TileView, side: Side): boolean {
+  const other = otherIssue(tile.majority);
+  return (tile.square === 2 || tile.square === 3) && withVoter(tile, other, side) === tile[other].length;
+}
 
 /** What was told before the die or the news changed anything: the rest is luck. */
 export function planned({ told }: Done): Message[] {

@@ -29,6 +29,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `share the result while ${say.seat(rival)} is ahead by ${say.number(theirs)} votes to ${say.number(own)}`,
   'why.wins': ({ states, votes }, say) => `win ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, who was one voter away, from winning ${at(here, say)} next turn`,
+  'why.stops.shift': ({ rival, ...here }, say) =>
+    `keep ${say.seat(rival)}, who was one shift of the marker away, from winning ${at(here, say)} next turn`,
   'why.turns': ({ issue, ...here }, say) => `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`,
   'why.near': (here, say) => `come within one voter of winning ${at(here, say)}`,
   'why.media': ({ card }, say) => `have ${quoted(say, card)} in force`,

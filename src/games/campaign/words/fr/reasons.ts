@@ -32,6 +32,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.wins': ({ states, votes }, say) => `gagner ${states.length > 1 ? 'ces États' : 'cet État'} : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.stops': ({ rival, ...here }, say) =>
     `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
+  'why.stops.shift': ({ rival, ...here }, say) =>
+    `empêcher ${say.seat(rival)}, à un déplacement du marqueur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
   'why.turns': ({ issue, ...here }, say) => `faire de ${theIssue[issue]}, plus favorable, l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.near': (here, say) => `n’avoir plus qu’un électeur à rallier ici : ${at(here, say)}`,
   'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}`,
