@@ -29,6 +29,7 @@ const constant: { readonly [game: string]: { readonly [where: string]: string } 
     // People and minutes; faces of the die, of which the lower ones stay unlucky.
     'page (?:minute|but)': '2 5 25 1 3',
     'page (?:socle|confiance|indecis|grand-debat|cartes)': '1 2 3 5 6',
+    'said does': '6',
     'said detail.grand-debat': '1 2 3 5',
     'how to play 5': '3',
     pitch: '2 5',
