@@ -87,14 +87,13 @@ const absurdities: Absurdities<CandidateView> = {
     return counting(choice).length > 0 && contest.boxes.some(isSure) ? ([id]) => id === pick.pass || id === pick.groundwork : null;
   },
   /** A card of the Favorite's that counts, thrown away where it could be laid face down on the own section as well. */
-  'throws-owed'({ ask, seat, options, ...choice }) {
-    if (!laying.includes(ask.key)) return null;
-    const isFree = new Set(options.map(({ id }) => id));
+  'throws-owed'(choice) {
+    if (!laying.includes(choice.ask.key)) return null;
+    const offered = new Set(choice.options.map(({ id }) => id));
     return ([id]) => {
       const [card = '', where] = id!.split('>');
-      const print = where === 'discard' ? printIn({ ask, seat, options, ...choice }, card) : null;
-      if (print === null || traits[print.family].counts !== 'for' || print.value === 0) return false;
-      return (choice.view.contest?.boxes ?? []).some((box) => isFree.has(`${card}>${box.id}:${seat}`));
+      if (where !== 'discard' || !counting(choice).includes(card)) return false;
+      return (choice.view.contest?.boxes ?? []).some((box) => offered.has(`${card}>${box.id}:${choice.seat}`));
     };
   },
   /** A card against the section of a player who has acted, and has nothing there. */
