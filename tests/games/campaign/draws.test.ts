@@ -26,6 +26,11 @@ describe('a draw by agreement', () => {
 
   const offered = () => scenario({ hands, quiet }).asks('obama', 'ask.turn').answer('offer').asks('obama', 'ask.turn').answer('draw');
 
+  test('agreeing is asked about again: it ends the game', () => {
+    const { options } = offered().asks('mccain', 'ask.turn').decision;
+    expect(options.filter(({ risky }) => risky).map(({ id }) => id)).toEqual(['agree']);
+  });
+
   test('the opponent agrees: nobody wins', () => {
     offered().asks('mccain', 'ask.turn').offering('M37', 'M38', 'draw', 'agree').answer('agree').ends('draw.agreed');
   });

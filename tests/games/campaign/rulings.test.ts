@@ -46,10 +46,12 @@ describe('ruling 2: twelve tokens are a hard limit', () => {
     } as const;
     const table = scenario({ hands: { obama: ['O39'] }, states });
     expect(tokensLeft(table.state, 'obama')).toBe(2);
-    table
-      .asks('obama', 'ask.turn')
-      .answer('O39')
-      .asks('obama', 'ask.circles')
+    const circles = table.asks('obama', 'ask.turn').answer('O39').asks('obama', 'ask.circles');
+    expect(
+      circles.decision.options.map(({ id, label }) => `${id} ${label.args?.n}`),
+      'counted from one',
+    ).toContain('CO.defense.2 3');
+    circles
       .picking(2)
       .offering('CO.defense.2', 'CO.economy.1', 'CO.economy.2', 'IA.defense.1')
       .answer('CO.economy.2', 'IA.defense.1')
