@@ -5,7 +5,8 @@ import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import { type Family, majority } from '../vocabulary.ts';
 import { pick } from './plan.ts';
-import type { BoxView, CandidateView, ContestView } from './view.ts';
+import { isThrough } from './seen.ts';
+import type { BoxView, CandidateView } from './view.ts';
 
 type Posed = Choice<CandidateView>;
 
@@ -39,9 +40,6 @@ const laying: readonly string[] = ['ask.campaign', 'ask.section', 'ask.again'];
 
 /** From so many votes on, they are worth any card. */
 const worthy = 10;
-
-/** Whether this player lays no more cards in this contest, unless they are asked again. */
-const hasActed = ({ done, away }: ContestView, seat: Seat): boolean => done.includes(seat) || away.includes(seat);
 
 const absurdities: Absurdities<CandidateView> = {
   /** Every card that counts, bid to be the first Dealer: everyone sees the whole hand. */
@@ -82,7 +80,7 @@ const absurdities: Absurdities<CandidateView> = {
       stage === 'campaign' &&
       rivals.includes(choice.seat) &&
       piles.length === 0 &&
-      rivals.every((seat) => seat === choice.seat || hasActed(contest, seat)) &&
+      rivals.every((seat) => seat === choice.seat || isThrough(contest, seat)) &&
       (cheapest <= generous || votes >= worthy);
     return counting(choice).length > 0 && contest.boxes.some(isSure) ? ([id]) => id === pick.pass || id === pick.groundwork : null;
   },
@@ -105,7 +103,7 @@ const absurdities: Absurdities<CandidateView> = {
           const print = on === undefined || on === choice.seat ? null : printIn(choice, card);
           const box = choice.view.contest?.boxes.find((one) => one.id === at);
           if (!print || !box || !(traits[print.family].counts === 'against' || print.family === 'state-ruling')) return false;
-          return hasActed(choice.view.contest!, on!) && box.piles.every((pile) => pile.on !== on);
+          return isThrough(choice.view.contest!, on!) && box.piles.every((pile) => pile.on !== on);
         }
       : null,
   /** A primary called in which a rival, as the Favorite, takes a card from the player, where in one with as many votes none does. */

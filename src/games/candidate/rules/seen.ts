@@ -6,7 +6,7 @@ import { votesIn } from '../data/states.ts';
 import type { Messages } from '../messages.ts';
 import { type Face, type Family, type StateId, undecidedBox } from '../vocabulary.ts';
 import { familyIn } from './limits.ts';
-import type { BoxView, CandidateView } from './view.ts';
+import type { BoxView, CandidateView, ContestView } from './view.ts';
 
 /** A box, and the votes it is about. */
 export type At = { box: string; votes: number };
@@ -54,12 +54,14 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
 
 export const atOf = ({ box, votes }: At): At => ({ box, votes });
 
+/** Whether this player lays no more cards in this contest, unless they are asked again. */
+export const isThrough = ({ done, away }: ContestView, seat: Seat): boolean => done.includes(seat) || away.includes(seat);
+
 /** Whether somebody else has yet to lay cards in this box, so that what lies there face down can worry them. Of what was turned over, nobody asks. */
 export function isWatched({ was, seat, answer }: Done, box: string): boolean {
   const at = was.contest?.boxes.find(({ id }) => id === box);
-  if (!answer || !was.contest || !at) return true;
-  const { done, away } = was.contest;
-  return at.rivals.some((one) => one !== seat && !done.includes(one) && !away.includes(one));
+  const { contest } = was;
+  return !answer || !contest || !at || at.rivals.some((one) => one !== seat && !isThrough(contest, one));
 }
 
 /** Whether a card laid in this box can meet others: some lie there, or may still be laid. */
