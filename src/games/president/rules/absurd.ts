@@ -1,9 +1,10 @@
 /** Answers that no player of the board game would give. */
 import { type Absurdities, absurdBy, type Choice, type IsAbsurd } from '../../kit/absurd.ts';
 import { goldNumbers, squareAt } from '../data/squares.ts';
-import { type CityId, majority, protectedValues, worthy } from '../vocabulary.ts';
+import { type CityId, majority, worthy } from '../vocabulary.ts';
 import { flyTo, hurts } from './effects/flight.ts';
 import { nothing } from './orders.ts';
+import { prizeOf } from './prize.ts';
 import { saidBy } from './stance.ts';
 import type { CityView, PresidentView, SeatView } from './view.ts';
 
@@ -13,21 +14,12 @@ const cityIn = ({ view }: Posed, city: string): CityView | undefined => view.cit
 const mine = ({ view, seat }: Posed): SeatView => view.seats.find((one) => one.seat === seat)!;
 
 /** Whether a city would complete a group, or elect. */
-function isPrize(choice: Posed, by: string, city: CityId): boolean {
-  const { view } = choice;
-  const points = cityIn(choice, city)?.points ?? 0;
-  const group = view.cities.every((one) => one.points !== points || one.id === city || one.owner === by);
-  return elects(choice, by, city) || (protectedValues.includes(points) && group);
-}
+const isPrize = ({ view }: Posed, by: string, city: CityId): boolean => prizeOf(view, by, city) !== null;
 
 const strengthOf = ({ view }: Posed, by: string): number => view.seats.find(({ seat }) => seat === by)?.strength ?? 0;
 
 /** The majority elects from the moment on in which the last free city is taken. */
-function elects(choice: Posed, by: string, city: CityId): boolean {
-  const { view } = choice;
-  const isLast = view.cities.every(({ id, owner }) => id === city || owner !== null);
-  return (view.elects || isLast) && strengthOf(choice, by) + (cityIn(choice, city)?.points ?? 0) >= view.majority;
-}
+const elects = ({ view }: Posed, by: string, city: CityId): boolean => prizeOf(view, by, city) === 'elected';
 
 /** Whether taking the last `n` free cities would elect somebody else, who has the majority already. */
 function crownsOther({ view, seat }: Posed, n: number): boolean {

@@ -5,12 +5,11 @@ import { type Conditions, chosenIn, type Deed, reasonsBy, toldIn, when } from '.
 import { pointsOf } from '../data/cities.ts';
 import { squareAt } from '../data/squares.ts';
 import type { Messages } from '../messages.ts';
-import { type CityId, protectedValues, worthy } from '../vocabulary.ts';
+import { type CityId, worthy } from '../vocabulary.ts';
+import { type Prize, prizeOf } from './prize.ts';
 import { saidBy } from './stance.ts';
 import type { PresidentView, SeatView } from './view.ts';
 
-/** What winning a city would give the newcomer besides its points. */
-export type Prize = 'elected' | 'group' | null;
 /** A battle, as the player sees it who made the move: `owns` the city. */
 type Fight = { city: CityId; points: number; owns: boolean; prize: Prize };
 
@@ -78,16 +77,6 @@ function fightOf(deed: Done): (Fight & { against: Seat }) | null {
   const { city, newcomer, owner } = fight;
   const owns = owner === deed.seat;
   return { city, points: pointsOf(city), owns, prize: prizeOf(deed.was, newcomer, city), against: owns ? newcomer : owner };
-}
-
-function prizeOf({ cities, elects, majority, seats }: PresidentView, newcomer: Seat, city: CityId): Prize {
-  const points = pointsOf(city);
-  const strength = seats.find(({ seat }) => seat === newcomer)?.strength ?? 0;
-  // With the last free city, the majority begins to elect.
-  const isLast = cities.every(({ id, owner }) => (owner === null) === (id === city));
-  if ((elects || isLast) && strength + points >= majority) return 'elected';
-  const isTheirs = cities.every((one) => one.points !== points || one.id === city || one.owner === newcomer);
-  return protectedValues.includes(points) && isTheirs ? 'group' : null;
 }
 
 const inFight = (deed: Done): Fight | null => {

@@ -1,6 +1,7 @@
 /** Why a player made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Prize, Reasons } from '../../rules/reasons.ts';
+import type { Prize } from '../../rules/prize.ts';
+import type { Reasons } from '../../rules/reasons.ts';
 import { place } from './journey.ts';
 
 const pointsOf = (n: number, say: Say<'en'>): string => `${say.number(n)} ${say.plural(n, { one: 'point', other: 'points' })}`;

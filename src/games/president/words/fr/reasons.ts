@@ -1,7 +1,8 @@
 /** Les raisons d’un coup, en français : chacune complète « surtout pour … ». */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Prize, Reasons } from '../../rules/reasons.ts';
+import type { Prize } from '../../rules/prize.ts';
+import type { Reasons } from '../../rules/reasons.ts';
 import { to as toward } from './journey.ts';
 
 const pointsOf = (n: number, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, oneOrMore('point-voix', 'points-voix'))}`;
