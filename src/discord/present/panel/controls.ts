@@ -122,16 +122,16 @@ function compact(form: Form): Controls | null {
 /** Menus, and all other buttons together in rows; if buttons come first, they have a heading and are shortened to their numbers. */
 function fewPartsOf(form: Form, groups: readonly Group[]): Part[] {
   const [first] = groups;
-  const leads = groups.length > 1 && first?.isMenu === false && pressable(form, first).length > 0;
-  const head = leads ? evenRows(optionButtons(form, inOrder(pressable(form, first)), 1)) : [];
-  const heading = leads && first.name !== null ? [text(`**${clamp(first.name, 100)}**`)] : [];
+  const leading = groups.length > 1 && first?.isMenu === false ? pressable(form, first) : [];
+  const leads = leading.length > 0;
+  const heading = leads && first?.name ? [text(`**${clamp(first.name, 100)}**`)] : [];
   const rest = groups.filter((group) => !leads || group !== first);
   const lists = rest.filter(({ isMenu }) => isMenu);
   const pressed = inOrder(rest.filter(({ isMenu }) => !isMenu).flatMap((group) => pressable(form, group)));
   const labels = pressed.map((option) => labelOf(form, option, form.plain, onButton(form, option)));
   return [
     ...heading,
-    ...head,
+    ...evenRows(optionButtons(form, inOrder(leading), 1)),
     ...lists.flatMap((group) => menuOf(form, group, groups.indexOf(group))),
     ...evenRows(pressed.map((option, i) => optionButton(form, option, labels[i]!))),
   ];
