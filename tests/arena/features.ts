@@ -4,8 +4,11 @@ import { cardOf } from '../../src/games/campaign/rules/cards/index.ts';
 import { votesOf } from '../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../src/games/campaign/state.ts';
 import { cardTypes, sides } from '../../src/games/campaign/vocabulary.ts';
+import { printOf } from '../../src/games/candidate/data/cards.ts';
 import { termsOf } from '../../src/games/candidate/mind/worth.ts';
+import { candidacyOf, faceOf } from '../../src/games/candidate/rules/table.ts';
 import type { Candidate } from '../../src/games/candidate/state.ts';
+import type { Family } from '../../src/games/candidate/vocabulary.ts';
 import { kindOf } from '../../src/games/moi-president/data/deck.ts';
 import { campaignOf, placeOf, pointsOf, socleOf, totalOf } from '../../src/games/moi-president/rules/table.ts';
 import type { MoiPresident } from '../../src/games/moi-president/state.ts';
@@ -29,6 +32,8 @@ const count = <T>(all: readonly T[], wanted: readonly T[]): number[] => wanted.m
 /** How near a goal is. Each step counts more the fewer are left. */
 const nearness = (left: number): number => -Math.log(Math.max(3, left));
 
+/** Cards without a value that do something in the Convention. */
+const ends = ['scandal', 'state-ruling', 'party-ruling'] as const satisfies readonly Family[];
 const mediaKinds = ['attack', 'parade', 'president'] as const;
 
 export const features: { readonly [command: string]: Features } = {
@@ -39,11 +44,29 @@ export const features: { readonly [command: string]: Features } = {
     const race = nearness(280 - votesOf(state, side) - promised);
     return [Number(state.active === side), Number(state.media?.by === side), race, ...count(hand, cardTypes)];
   }),
-  candidate: made<Candidate>(['votes', 'board', 'hand', 'hand later', 'votes at the end', 'board at the end', 'hand at the end'], (state, seat) => {
-    const { votes, board, hand } = termsOf(state, seat);
-    if (state.phase === 'convention') return [0, 0, 0, 0, votes, board, hand];
-    return [votes, board, hand, hand * (1 - state.remaining.length / Object.keys(state.map).length), 0, 0, 0];
-  }),
+  candidate: made<Candidate>(
+    [
+      ...['votes', 'board', 'prepared', 'hand', 'hand later', 'votes at the end', 'board at the end'],
+      ...['first Money', 'other Money', 'Endorsements', 'Rumors', ...ends].map((name) => `${name} at the end`),
+    ],
+    (state, seat) => {
+      const { votes, board, prepared, hand } = termsOf(state, seat);
+      const past = 1 - state.remaining.length / Object.keys(state.map).length;
+      if (state.phase !== 'convention') return [votes, board, prepared, hand, hand * past, ...Array(6 + ends.length).fill(0)];
+      const cards = candidacyOf(state, seat).hand.map((card) => printOf(faceOf(state, card)));
+      const values = (wanted: Family) => cards.filter(({ family }) => family === wanted).map(({ value }) => value);
+      const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+      const most = Math.max(0, ...values('money'));
+      const held = [
+        most,
+        sum(values('money')) - most,
+        sum(values('endorsement')),
+        sum(values('rumor')),
+        ...ends.map((family) => values(family).length),
+      ];
+      return [0, 0, 0, 0, 0, votes, board, ...held];
+    },
+  ),
   'moi-president': made<MoiPresident>(['campaign', 'socle', 'race', 'to move', 'campagne points', 'socle points', ...kinds], (state, seat) => {
     const { hand } = placeOf(state, seat);
     const points = (kind: string) => hand.reduce((sum, card) => sum + (kindOf(card) === kind ? pointsOf(state, card) : 0), 0);

@@ -1,17 +1,17 @@
 /** How a computer plays Candidate: what it knows of others' cards, which plans are worth thinking about, and how the race stands. */
 import type { Mind } from '../../kernel/mind.ts';
-import { chancesBy } from '../kit/chances.ts';
+import { chancesOf } from './mind/chances.ts';
 import { determinize } from './mind/deal.ts';
 import { hide } from './mind/hide.ts';
 import { moves, policy } from './mind/moves.ts';
-import { rivalsOf, termsOf, worthOf } from './mind/worth.ts';
+import { rivalsOf, termsOf } from './mind/worth.ts';
 import { votesOf } from './rules/table.ts';
 import type { Candidate } from './state.ts';
 
 export const mind: Mind<Candidate> = {
   hide,
   determinize,
-  evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), 1),
+  evaluate: chancesOf,
   // Nobody else can see face-down cards or hands.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);

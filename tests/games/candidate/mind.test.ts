@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { mind } from '../../../src/games/candidate/mind.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
+import type { PrimaryId, StateId } from '../../../src/games/candidate/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
 import { playRandom } from '../../standing/play.ts';
@@ -62,6 +63,41 @@ describe('what is taken for good', () => {
     const [much, little] = [campaigns(open(), 'A', ['money-50-1', 'CA:A']), campaigns(open(), 'A', ['money-10-1', 'CA:A'])];
     expect(chanceOf(much)).toBeGreaterThan(chanceOf(little));
     expect(chanceOf(little)).toBeGreaterThan(chanceOf(campaigns(open(), 'A')));
+  });
+
+  test('among two, votes only where they can still make a majority', () => {
+    const two = { A: ['money-50-1'], B: ['money-50-2'] };
+    /** With these votes won, and these primaries still to come. */
+    const chanceWith = (a: StateId[], b: StateId[], remaining: PrimaryId[]): number => {
+      const table = scenario({ hands: two, won: { A: a, B: b } });
+      table.state.remaining = remaining;
+      return chanceOf(table);
+    };
+    const large: StateId[] = ['CA', 'NY', 'TX', 'FL', 'PA', 'IL', 'OH'];
+    // 265 votes, 5 more are enough.
+    const near = chanceWith([...large, 'MI', 'NJ', 'VA', 'NC', 'MD'], [], ['T9']);
+    expect(near).toBeGreaterThan(0.6);
+    // Nobody can reach a majority, so the Convention decides.
+    expect(chanceWith(['CA', 'NY'], ['WY'], ['T9'])).toBeCloseTo(0.5, 2);
+    // There is still time.
+    expect(chanceWith(['CA', 'NY'], ['WY'], Object.keys(scenario({ hands: two }).state.map))).toBeGreaterThan(0.55);
+  });
+
+  test('among more, votes to the end', () => {
+    const table = scenario({ hands, won: { A: ['CA'], B: ['NY'] } });
+    table.state.remaining = [];
+    expect(chanceOf(table)).toBeGreaterThan(mind.evaluate(table.state).C! * 1.5);
+  });
+
+  test('for the Convention, Endorsements rather than a second Money, and no Favorite Son', () => {
+    const at = (a: string[]): number => {
+      const table = scenario({ hands: { A: a, B: ['zero-1'] } });
+      table.state.phase = 'convention';
+      table.state.remaining = [];
+      return chanceOf(table);
+    };
+    expect(at(['money-50-1', 'endorsement-30-1'])).toBeGreaterThan(at(['money-50-1', 'money-40-1']));
+    expect(at(['money-50-1', 'favorite-son-1'])).toBeCloseTo(at(['money-50-1', 'zero-2']), 6);
   });
 
   test('not to be eliminated', () => {

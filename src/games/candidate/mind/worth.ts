@@ -1,9 +1,11 @@
 /** How good a position is: electoral votes won, votes that the boxes on the board promise, and the value of what is held for later. */
 import type { Seat } from '../../../kernel/types.ts';
+import { printOf } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
 import { count } from '../rules/count.ts';
 import { candidacyOf, faceOf, handLimit, isRunning, running, votesOf } from '../rules/table.ts';
 import type { Box, Candidate, Contest } from '../state.ts';
+import type { Family } from '../vocabulary.ts';
 import { keeping } from './moves.ts';
 
 /** A lead of this many thousands of dollars makes a win of a box e times as likely; each candidate still to campaign adds `leadForEach`. */
@@ -19,14 +21,18 @@ const pawn = 3;
 /** Votes gained for each thousand dollars placed on a primary, per vote at stake there. */
 const perPrepared = 0.004;
 
-/** Votes won, votes expected from the board, and the value of what is held for later, in votes. */
-export function termsOf(state: Candidate, seat: Seat): { votes: number; board: number; hand: number; prepared: number; pawn: number } {
+/** Votes won, votes expected from the board, and the value of what is held for later, in votes. `board`: what `expected` promises everyone. */
+export function termsOf(
+  state: Candidate,
+  seat: Seat,
+  board: { readonly [seat: Seat]: number } = expected(state),
+): { votes: number; board: number; hand: number; prepared: number; pawn: number } {
   const { hand, groundwork } = candidacyOf(state, seat);
   const held = hand.reduce((sum, card) => sum + keeping(state, card), 0) + average * Math.max(0, handLimit(state, seat) - hand.length);
   const placed = Object.entries(groundwork).filter(([primary]) => state.remaining.includes(primary));
   return {
     votes: votesOf(state, seat),
-    board: expected(state)[seat] ?? 0,
+    board: board[seat] ?? 0,
     hand: perThousand * held,
     prepared: placed.reduce((sum, [primary, amount]) => sum + perPrepared * Math.min(amount, 80) * votesIn(...(state.map[primary] ?? [])), 0),
     pawn: state.bandwagon === seat ? pawn : 0,
@@ -34,23 +40,46 @@ export function termsOf(state: Candidate, seat: Seat): { votes: number; board: n
 }
 
 /**
- * How much likelier a vote won, a vote promised by the board and a vote's worth of cards make a candidate to win, as natural logs: fitted to the
- * winners of 93 two-player games between novices, at 2,684 positions between turns (see docs/computer.md). The winner of the Convention's one box
- * wins the game, so the cards held for it count more and more, and almost alone at its end.
+ * How much likelier each of these makes a candidate to win once nobody can be elected before the Convention, as natural logs: fitted to who won 400
+ * games between novices (`node tests/arena/fit.ts candidate 300 4`, and `500 2`). Among more than two, votes keep a candidate from being eliminated.
  */
-const fitted = { votes: 0.007, board: 0.012, hand: 0.012, handLater: 0.02, votesAtEnd: 0.003, boardAtEnd: 0.015, handAtEnd: 0.12 };
+const amongMany = { votes: 0.017, board: 0.017, prepared: 0.01, hand: 0.012, handLater: 0.02, late: 0 };
+/** Among two, whoever wins the Convention's one box wins the game, so votes count only toward a majority before it (`chances.ts`). */
+const amongTwo = { votes: 0, board: 0.012, prepared: 0.03, hand: 0, handLater: 0, late: 0.46 };
+/** The same in the Convention, for a vote that the board promises. */
+const boardAtEnd = 0.013;
 
-/** A candidate's strength as a logarithm: each 1 more than another makes it e times as likely to win. */
-export function worthOf(state: Candidate, seat: Seat): number {
+/** A candidate's strength as a logarithm, if nobody is elected before the Convention: each 1 more than another makes it e times as likely to win. */
+export function worthOf(state: Candidate, seat: Seat, promised: { readonly [seat: Seat]: number }): number {
   if (!isRunning(state, seat)) return Number.NEGATIVE_INFINITY;
-  const { votes, board, hand, prepared, pawn: bandwagon } = termsOf(state, seat);
-  if (state.phase === 'convention') return fitted.votesAtEnd * votes + fitted.boardAtEnd * board + fitted.handAtEnd * hand;
+  const weights = running(state).length === 2 ? amongTwo : amongMany;
+  const { votes, board, hand, prepared, pawn: bandwagon } = termsOf(state, seat, promised);
+  if (state.phase === 'convention') return weights.votes * votes + boardAtEnd * board + strengthAtEnd(state, seat);
   const isPast = 1 - state.remaining.length / Object.keys(state.map).length;
-  return fitted.votes * (votes + prepared + bandwagon) + fitted.board * board + (fitted.hand + fitted.handLater * isPast) * hand;
+  return (
+    weights.votes * (votes + bandwagon) +
+    weights.board * board +
+    weights.prepared * prepared +
+    (weights.hand + weights.handLater * isPast) * hand +
+    weights.late * isPast ** 4 * strengthAtEnd(state, seat)
+  );
+}
+
+/** What a thousand dollars are worth in the Convention, and a card without a value, as natural logs. Only one Money counts at a time. */
+const atEnd: { readonly [F in Family]?: number } = { money: 0.0047, endorsement: 0.017, rumor: 0.0145 };
+const plainAtEnd: { readonly [F in Family]?: number } = { scandal: 0.23, 'state-ruling': 0.14, 'party-ruling': 0.5 };
+const firstMoney = 0.0096;
+
+/** What a hand is worth in the Convention, as a logarithm. A Favorite Son and a Deadlock are Zeros there. */
+function strengthAtEnd(state: Candidate, seat: Seat): number {
+  const cards = candidacyOf(state, seat).hand.map((card) => printOf(faceOf(state, card)));
+  const best = Math.max(0, ...cards.map(({ family, value }) => (family === 'money' ? value : 0)));
+  const worths = cards.map(({ family, value }) => plainAtEnd[family] ?? (atEnd[family] ?? 0) * value);
+  return worths.reduce((sum, one) => sum + one, 0) + (firstMoney - atEnd.money!) * best;
 }
 
 /** The votes each candidate may expect from boxes not decided yet. */
-function expected(state: Candidate): { [seat: Seat]: number } {
+export function expected(state: Candidate): { [seat: Seat]: number } {
   const sums: { [seat: Seat]: number } = {};
   const { contest } = state;
   for (const box of contest?.boxes ?? []) {

@@ -1,0 +1,54 @@
+/** Who will win: with 270 votes before the Convention, or else in it. */
+import type { Chances } from '../../../kernel/mind.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { chancesBy } from '../../kit/chances.ts';
+import { votesIn } from '../data/states.ts';
+import { running, votesOf } from '../rules/table.ts';
+import type { Candidate } from '../state.ts';
+import { majority } from '../vocabulary.ts';
+import { expected, worthOf } from './worth.ts';
+
+/** The share of the votes still open that all candidates together win; nobody wins the rest. Fitted to 500 two-player games between novices. */
+const decided = 0.78;
+/** How much of what the board promises a candidate is counted beyond an even share of it. */
+const promised = 0.6;
+/** The standard deviation, in votes, of what the board decides next. */
+const least = 4;
+
+/** The chances of all to win the game; they sum to 1. */
+export function chancesOf(state: Candidate): Chances {
+  const board = expected(state);
+  const chances = chancesBy(state, (seat) => worthOf(state, seat, board), 1);
+  if (state.phase !== 'primaries') return chances;
+  const before = electedBefore(state, board);
+  const all = Object.values(before).reduce((sum, one) => sum + one, 0);
+  const scale = Math.min(1, 1 / all);
+  for (const seat in before) chances[seat] = (1 - all * scale) * chances[seat]! + scale * before[seat]!;
+  return chances;
+}
+
+/**
+ * The chance of each candidate to have a majority before the Convention: that the sum of the states still open, each won with the same chance, is
+ * large enough (the normal approximation of that sum).
+ */
+function electedBefore(state: Candidate, board: { readonly [seat: Seat]: number }): { [seat: Seat]: number } {
+  let [votes, squares] = [0, 0];
+  const open = (one: number): void => {
+    votes += one;
+    squares += one * one;
+  };
+  for (const primary of state.remaining) for (const id of state.map[primary]!) open(votesIn(id));
+  for (const box of state.contest?.boxes ?? []) if (box.stage !== 'done') open(votesIn(...box.states));
+  const here = running(state);
+  const share = decided / here.length;
+  const deviation = Math.sqrt(share * (1 - share) * squares + least * least);
+  return Object.fromEntries(
+    here.map((seat) => {
+      const mean = votesOf(state, seat) + share * votes + promised * (board[seat] ?? 0);
+      return [seat, normal((mean - majority + 0.5) / deviation)];
+    }),
+  );
+}
+
+/** The normal distribution, by the logistic function that is nearest to it: within 0.01. */
+const normal = (z: number): number => 1 / (1 + Math.exp(-1.702 * z));
