@@ -40,10 +40,10 @@ export function termsOf(
 }
 
 /**
- * How much likelier each of these makes a candidate to win once nobody can be elected before the Convention, as natural logs: fitted to who won 400
- * games between novices (`node tests/arena/fit.ts candidate 300 4`, and `500 2`). Among more than two, votes keep a candidate from being eliminated.
+ * How much likelier each of these makes a candidate to win once nobody can be elected before the Convention, as natural logs: fitted to who won 500
+ * games among two and 200 among four between novices (docs/computer.md). Among more than two, votes keep a candidate from being eliminated.
  */
-const amongMany = { votes: 0.017, board: 0.017, prepared: 0.01, hand: 0.012, handLater: 0.02, late: 0 };
+const amongMany = { votes: 0.014, board: 0.012, prepared: 0.01, hand: 0.012, handLater: 0.02, late: 0 };
 /** Among two, whoever wins the Convention's one box wins the game, so votes count only toward a majority before it (`chances.ts`). */
 const amongTwo = { votes: 0, board: 0.012, prepared: 0.03, hand: 0, handLater: 0, late: 0.46 };
 /** The same in the Convention, for a vote that the board promises. */
