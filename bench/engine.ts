@@ -7,7 +7,7 @@ import type { Answer, Core } from '../src/kernel/types.ts';
 import { standing } from '../tests/games/campaign/standing.ts';
 import { randomAnswer, seedOf } from '../tests/standing/play.ts';
 import { apart, type Ways } from './apart.ts';
-import { perSecond, type Row } from './measure.ts';
+import { inFull, perSecond, type Row } from './measure.ts';
 
 interface Hosted {
   G: Core;
@@ -86,7 +86,7 @@ function hosted([n, answers]: Recorded): number {
 }
 
 export function ways(): Ways {
-  const games = record(30);
+  const games = record(inFull(30, 2));
   /** Plays the games in turn, as many as there is time for. */
   const rate = (play: (game: Recorded) => number) => () => perSecond((n) => play([n % games.length, games[n % games.length]!]));
   return { inPlace: rate(inPlace), copying: rate(copying), simulated: rate(simulated), hosted: rate(hosted) };

@@ -2,10 +2,10 @@
 import { draw, forgetLayers } from '../src/render/draw.ts';
 import { encode } from '../src/render/encode.ts';
 import { galleryGames, picturesOf } from '../tests/render/gallery.ts';
-import { inTurn, type Row } from './measure.ts';
+import { inFull, inTurn, type Row } from './measure.ts';
 
 /** How many boards of each game are drawn, from the middle of its samples. */
-const boardsOfEach = 2;
+const boardsOfEach = inFull(2);
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

@@ -63,7 +63,7 @@ export function ways(): Ways {
 
 export async function bench(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { game } of standings) {
+  for (const { game } of standings.slice(0, inFull(standings.length))) {
     const measured = await apart('simulation', game.command, `${game.command} as before`);
     rows.push({ what: `simulation of ${game.command}`, ...measured, peerIs: 'as before', unit: 'answers/s', aim: '≥ 5×' });
   }

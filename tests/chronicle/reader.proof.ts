@@ -4,7 +4,7 @@ import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
 import { readGame } from './reader.ts';
 
-const gamesOfEach = 4;
+const gamesOfEach = 2;
 
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
   test.each(langs)('whole games in %s', { timeout: 300_000 }, async (lang) => {

@@ -1,3 +1,3 @@
 import { proveNoPeeking } from './no-peeking.ts';
 
-proveNoPeeking({ games: 13, informationSet: 8, thought: 80, truth: 10, tryOut: 20, cast: 1 });
+proveNoPeeking({ games: 4, informationSet: 8, thought: 80, truth: 10, tryOut: 20, cast: 1 });

@@ -1,4 +1,7 @@
-/** Counts the requests of whole games again: `docs/scale.md` says how many there are per turn. */
+/**
+ * Counts the requests of games again: `docs/scale.md` says how many there are per turn. `WHOLE=1` plays to the end of each game and prints the page's
+ * rows.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -12,6 +15,9 @@ afterAll(() => {
   console.log([head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n'));
 });
 
+/** Turns that are enough to tell. */
+const turnsAtMost = process.env.WHOLE ? Number.POSITIVE_INFINITY : 60;
+
 /** How far a random game can be from the page, in requests a turn. Games of the same kind differed by up to 0.1. */
 const luck = 0.3;
 
@@ -19,7 +25,7 @@ const cases = games.flatMap((game) => (Object.keys(paces) as Pace[]).map((pace) 
 
 test.each(cases)('a game of /%s, %s, asks as much of Discord as the page says', async (command, pace, game) => {
   const people = usualPeople[command]!;
-  const { turns, posts, edits, removals, looks, own, answers } = await countRequests(game, pace);
+  const { turns, posts, edits, removals, looks, own, answers } = await countRequests(game, pace, turnsAtMost);
   const row = `| ${command}, ${people} | ${paces[pace].name} | `;
   rows.push(`${row}${turns} | ${posts} | ${edits} | ${removals} | ${looks} | ${own}, ${(own / turns).toFixed(2)} | ${answers} |`);
   const said = page.split('\n').find((line) => line.startsWith(row));

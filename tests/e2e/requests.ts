@@ -34,8 +34,8 @@ export interface Counted {
 
 const here = '#lounge';
 
-/** Plays one random game to its end, turn by turn, and counts. Must run in a test, with which it ends. */
-export async function countRequests(game: Game, pace: Pace): Promise<Counted> {
+/** Plays one random game, turn by turn, to its end or for `most` turns, and counts. Must run in a test, with which it ends. */
+export async function countRequests(game: Game, pace: Pace, most = Number.POSITIVE_INFINITY): Promise<Counted> {
   const world = await openWorld({ games: [game], ages: true });
   onTestFinished(() => world.close());
   const people = everybody.slice(0, usualPeople[game.command] ?? game.rules.players.min).map((key) => world.place.person(key));
@@ -47,7 +47,7 @@ export async function countRequests(game: Game, pace: Pace): Promise<Counted> {
   for (;;) {
     await quiet(world);
     const board = await first.wait(() => livingPost(first, here), 'a board');
-    if (buttonOn(board, isAgain)) return { ...counted(world.seen), turns };
+    if (buttonOn(board, isAgain) || turns >= most) return { ...counted(world.seen), turns };
     const [table] = await world.bot.tables.of(first.user.id);
     const next = people.find(({ user }) => table?.toAct.includes(seats[user.id]!));
     if (!next) continue;

@@ -52,7 +52,7 @@ test('whatever is answered and taken back, state, log and chance agree', async (
         expect([...told]).toEqual([]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
   // Otherwise this test would have tested nothing.
   expect(takenBack.total).toBeGreaterThan(30);

@@ -1,3 +1,3 @@
 import { proveChronicle } from '../../chronicle/many.ts';
 
-proveChronicle('campaign', 40);
+proveChronicle('campaign', 20);

@@ -1,4 +1,4 @@
 import { testRandomGames } from '../../standing/random-games.ts';
 import { standing } from './standing.ts';
 
-testRandomGames(standing, 80);
+testRandomGames(standing, 40);

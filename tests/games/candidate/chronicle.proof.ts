@@ -1,3 +1,3 @@
 import { proveChronicle } from '../../chronicle/many.ts';
 
-proveChronicle('candidate', 20);
+proveChronicle('candidate', 8);

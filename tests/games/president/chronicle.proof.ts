@@ -1,3 +1,3 @@
 import { proveChronicle } from '../../chronicle/many.ts';
 
-proveChronicle('president', 40);
+proveChronicle('president', 20);

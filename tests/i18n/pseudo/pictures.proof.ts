@@ -11,9 +11,9 @@ import { speakPseudo } from './speak.ts';
 async function faultsIn(command: string): Promise<string[]> {
   const pictures = (await picturesOf(command)).filter(({ lang }) => lang === mainLang);
   expect(pictures.length).toBeGreaterThan(5);
-  return pictures.flatMap(({ name, scene }) =>
-    // In the middle of a film things may pass over words.
-    [...faultsOfWords(scene), ...(/-50$/.test(name) ? [] : faultsOfPaint(scene))].map((fault) => `${name}: ${fault}`),
+  return pictures.flatMap(({ name, scene }, i) =>
+    // In the middle of a film things may pass over words. Painting takes long: every third is enough, since words are looked at in all.
+    [...faultsOfWords(scene), ...(/-50$/.test(name) || i % 3 > 0 ? [] : faultsOfPaint(scene))].map((fault) => `${name}: ${fault}`),
   );
 }
 
