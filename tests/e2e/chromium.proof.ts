@@ -14,7 +14,7 @@ const others = [
   { command: 'president', tabs: 2, changes: 1 },
 ];
 /** Clicks after which the host gives up: `games.proof.ts` plays whole games, and `new-game.proof.ts` plays one in tabs. */
-const enough = 40;
+const enough = 24;
 
 /** Games without a test of their own here are played to their end by as few people as possible. */
 const plain = games.filter(({ command }) => command !== 'campaign' && !others.some((other) => other.command === command));
@@ -67,7 +67,7 @@ describe('in browser tabs', needsBrowser, () => {
     expect(await openPanel(caught)).toBe(question);
     await dismissAll(caught.page);
 
-    const until = ada.clicks + ben.clicks + 25;
+    const until = ada.clicks + ben.clicks + 15;
     await playInTabs([ada, ben], () => ada.clicks + ben.clicks >= until);
     await keep(ada.page, '6-later');
     await giveUp(ada.page, 'campaign');
@@ -99,7 +99,7 @@ describe('in browser tabs', needsBrowser, () => {
     let inside = host;
     const early = (one: Seat) => {
       inside = one;
-      return all() >= 15;
+      return all() >= 10;
     };
     expect(await playInTabs(seats, early)).toBe(false);
     await keep(inside.page, `${command}-3-panel`);

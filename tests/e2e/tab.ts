@@ -48,7 +48,11 @@ export async function openPanel({ page, name }: Seat): Promise<string | null> {
       interval: 20,
       message: `${name} sees a panel, or the next board`,
     })
-    .toBe(true);
+    .toBe(true)
+    .catch(async (error: Error) => {
+      const seen = (await page.locator('.message').allInnerTexts()).slice(-4);
+      throw new Error(`${error.message}\nPressed on ${board}, which has ${await play.count()} Play. The last messages:\n${seen.join('\n---\n')}`);
+    });
   return (await isShown()) ? questionIn(page) : null;
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFailed, onTestFinished } from 'vitest';
 
@@ -10,6 +10,12 @@ export const root = resolve(import.meta.dirname, '../..');
 const installed = join(root, 'node_modules/.bin/node');
 /** The Node that the program installs, or else the one that runs the tests. */
 export const node = existsSync(installed) ? installed : process.execPath;
+
+/** The PATH of this machine, without what npm adds while it runs the tests. */
+export const systemPath = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules') && !folder.includes('node-gyp-bin'))
+  .join(delimiter);
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-owner-'));

@@ -8,15 +8,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { type Program, root, run, temporaryFolder } from '../owner/program.ts';
+import { type Program, root, run, systemPath, temporaryFolder } from '../owner/program.ts';
 
 const patience = { timeout: 120_000 };
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
-/** The PATH of this machine, without what npm adds while it runs the tests. */
-const path = (process.env.PATH ?? '')
-  .split(delimiter)
-  .filter((folder) => !folder.includes('node_modules') && !folder.includes('node-gyp-bin'))
-  .join(delimiter);
 const variablesIn = (text: string) => Object.fromEntries(text.split(' ').map((pair) => pair.split('=') as [string, string]));
 
 let copy = '';
@@ -29,7 +24,11 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
-  execFileSync('npm', ['ci', '--omit=dev'], { cwd: copy, env: { PATH: path, HOME: process.env.HOME }, stdio: 'pipe' });
+  execFileSync('npm', ['ci', '--omit=dev'], {
+    cwd: copy,
+    env: { PATH: systemPath, HOME: process.env.HOME, npm_config_prefer_offline: 'true' },
+    stdio: 'pipe',
+  });
 }, 600_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -66,8 +65,8 @@ test('every package that is installed, the runtime among them, stands in the loc
 });
 
 describe.each([
-  ["the system's own Node", () => path],
-  ['Node 24', () => [join(copy, 'node_modules/.bin'), path].join(delimiter)],
+  ["the system's own Node", () => systemPath],
+  ['Node 24', () => [join(copy, 'node_modules/.bin'), systemPath].join(delimiter)],
 ])('under %s', (_, searched) => {
   test('npm start runs with a token', patience, async () => {
     await stops(run('npm', ['start'], { PATH: searched(), DATABASE: join(temporaryFolder(), 'x.db'), ...(await discord()) }, copy));

@@ -1,5 +1,5 @@
 /**
- * Sixty random presses of every game in the pseudo-language, through the whole program: a copy of it has the language as its third. The headless
+ * Thirty random presses of every game in the pseudo-language, through the whole program: a copy of it has the language as its third. The headless
  * Discord refuses labels, menus and messages that are too long, as Discord does. `whole.proof.ts` plays whole games.
  */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -68,9 +68,9 @@ test.each(games.map((game) => [game.command, game] as const))(
     await startGame(people, game, {}, channel);
     const robots = people.map((person, i) => robot(person, i + 3));
 
-    const { isOver, presses } = await play(robots, channel, { presses: 60 });
+    const { isOver, presses } = await play(robots, channel, { presses: 30 });
 
-    expect(isOver || presses >= 60).toBe(true);
+    expect(isOver || presses >= 30).toBe(true);
     expect(robots.flatMap(({ surprises }) => surprises)).toEqual([]);
     expect(ada.text(livingPost(ada, channel)!)).toMatch(/[фбмπν]/);
     // The log may report a slow machine; that is no fault.
