@@ -56,9 +56,10 @@ describe('what a run left out', () => {
   });
 });
 
-test('what passed only when tried again is named', () => {
+test('what passed only when tried again is named, with what was wrong at first', () => {
   expect(twiceIn([])).toEqual([]);
-  expect(twiceIn(['late'])).toEqual([expect.stringContaining('again: 1'), '  late']);
+  const late = { name: 'late', errors: ['expected 1\nto be 2'] };
+  expect(twiceIn([late])).toEqual([expect.stringContaining('again: 1'), '  late', '    expected 1\n    to be 2']);
 });
 
 test('what took over a second is named, the slowest first, and nothing else', () => {
