@@ -3,9 +3,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
-import { readWay } from '../../src/discord/present/looking-back/replay.ts';
+import { readWay, titleOf } from '../../src/discord/present/looking-back/replay.ts';
+import { speechOf } from '../../src/discord/speech/speech.ts';
 import { decode, encode } from '../../src/discord/wire/ids.ts';
+import { campaign } from '../../src/games/campaign/game.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
+import type { LogLine } from '../../src/table/model/past.ts';
 import { draw, type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 
@@ -262,4 +265,13 @@ test('what no button of a replay says leads to where one begins to look', () => 
   for (const arg of ['', 'x', '12', 'f', 'f1234567', '../f1']) expect(readWay(arg).to).toBeNull();
   expect(readWay('n12h')).toEqual({ to: 12, side: 'hand' });
   expect(decode(encode({ table: 'abc', action: 'replay', arg: 'b0' }))).toMatchObject({ action: 'replay', arg: 'b0' });
+});
+
+test('a turn is called by what was done in it, not by a shuffle before it', () => {
+  const speech = speechOf(campaign, null, 'en');
+  const line = (key: string, args: object): LogLine => ({ answer: 1, secret: false, message: { key, args } }) as LogLine;
+  const shuffles = line('reshuffles', { side: 'obama' });
+  const title = (lines: LogLine[]) => titleOf({ lines, answers: 1, begins: true }, campaign, speech);
+  expect(title([shuffles, line('draws', { side: 'obama', n: 1 })])).toMatch(/draws a card/);
+  expect(title([shuffles])).toMatch(/deck is empty/);
 });

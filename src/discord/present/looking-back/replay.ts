@@ -193,8 +193,8 @@ function jumping({ game, back, step, side, speech }: Looking): Part {
   });
 }
 
-/** A turn's title: the most important event it told everyone. */
-function titleOf({ lines }: PastStep, { headlines }: Game, { plainLine }: Speech): string {
-  const line = lines.find(({ message }) => headlines.includes(message.key)) ?? lines.find(({ secret }) => !secret) ?? lines[0];
+/** A turn's title: the most important event it told everyone, or else the last. What comes first may only prepare it, as a shuffle does. */
+export function titleOf({ lines }: PastStep, { headlines }: Game, { plainLine }: Speech): string {
+  const line = lines.find(({ message }) => headlines.includes(message.key)) ?? lines.findLast(({ secret }) => !secret) ?? lines[0];
   return line ? withoutMarkdown(plainLine(line.message).replaceAll('\n', ' ')) : '…';
 }
