@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { historyScene } from '../../src/discord/present/looking-back/history-scene.ts';
 import { historyFigure, leadersPost, statsFigure, statsPost, type Whose } from '../../src/discord/present/looking-back/records.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
@@ -171,6 +172,13 @@ test.each(langs)('a long leaderboard turns page by page, and Discord takes each 
       leadersPost(shelf, { standings, season: 8107, seasons: [8107] }, { game: null, period: 'ever' }, page, speechOf(null, null, lang)).components,
     );
   expect([text(0).includes('v1:-:-:leaders:1..ever'), text(2).includes('v1:-:-:leaders:1..ever'), text(0) === text(2)]).toEqual([true, true, false]);
+  const { plain } = speechOf(null, null, lang);
+  const turns = (page: number) => ['previous', 'next'].map((way) => text(page).includes(plain(bot(`bot.button.${way as 'previous' | 'next'}`))));
+  expect([0, 1, 2].map(turns), 'nothing comes before the first page or after the last').toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
 });
 
 /** This many games, a few per season: up, down, and up again. */
@@ -191,6 +199,7 @@ test.each(langs)('the picture of how a rating went is a good one, of few games a
   ] as const) {
     const figure = historyFigure(pastOf(many, aSeason), speech)!;
     expect(faultsOf(figure.scene()!)).toEqual([]);
+    expect(figure.scene()).toMatchObject({ width: 1200, height: 620 });
     expect(figure.alt().length).toBeLessThanOrEqual(1024);
   }
   expect(historyFigure(pastOf(2, 10), speech), 'two games are no history').toBeNull();

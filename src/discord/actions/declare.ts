@@ -117,7 +117,12 @@ export function oldButton(context: InteractionContext): Post {
 
 /** Tells the asker alone why nothing happened at this table and what to do now; the pressed message stays as it is. */
 export async function tellRefusal(context: InteractionContext, id: string, refusal: TableRefusal): Promise<void> {
+  await aside(context.interaction, await refusalNote(context, id, refusal));
+}
+
+/** Why nothing happened at this table and what to do now. */
+export async function refusalNote(context: InteractionContext, id: string, refusal: TableRefusal): Promise<Post> {
   context.outcome.isRefused = true;
   const table = await context.tables.find(id);
-  await aside(context.interaction, note(refusalLine(refusal, context.speech(table && gameOf(context, table.game), table))));
+  return note(refusalLine(refusal, context.speech(table && gameOf(context, table.game), table)));
 }

@@ -9,7 +9,7 @@ import { bot } from '../../text/index.ts';
 import { isUnawaited } from '../../wire/errors.ts';
 import type { Press } from '../../wire/ids.ts';
 import { note, type Post } from '../../wire/parts.ts';
-import { from, press, tellRefusal } from '../declare.ts';
+import { from, press, refusalNote, tellRefusal } from '../declare.ts';
 
 /** How often to check the progress, and when to give up, in milliseconds: Discord takes edits for fifteen minutes. */
 const [lookEveryMs, patienceMs] = [1000, 600_000];
@@ -33,9 +33,9 @@ async function follow(context: PressContext, id: string, first: Making): Promise
   for (const began = performance.now(); performance.now() - began < patienceMs; ) {
     await wait(lookEveryMs, null, { ref: false });
     const told = await tables.reviewed(id, person.id);
-    if (!told.ok) return tellRefusal(context, id, told.error);
-    // The review may no longer be wanted: the game was taken back and played on.
-    if (!told.value) return;
+    // The game may be gone, or go on: its last turn was taken back. In place of the progress, which would stand still.
+    if (!told.ok) return fill(interaction, await refusalNote(context, id, told.error));
+    if (!told.value) break;
     if (told.value.state !== 'making') return fill(interaction, await postOf(context, id, told.value));
     if (percentOf(told.value) !== said) await fill(interaction, sayMaking(context, told.value));
     said = percentOf(told.value);
