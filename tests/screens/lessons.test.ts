@@ -16,6 +16,10 @@ describe.each(games)('$command', (game) => {
 
   test.each(langs)('each step shows its own words, a picture, and what it says to press (%s)', (lang) => {
     const { steps, end } = game.texts[lang].guide;
+    const asking = lessonScreens(game, lang).filter(({ kind, n }) => kind === 'step' && n < steps.length);
+    // Only where there is no room is the question left out.
+    const headed = asking.filter(({ shown }) => JSON.stringify(shown.post).includes('### '));
+    expect(headed.length, 'steps with their question').toBeGreaterThanOrEqual(asking.length / 2);
     for (const { kind, n, shown, name } of lessonScreens(game, lang)) {
       expect(shown.scene, name).not.toBeNull();
       if (kind === 'board') continue;
