@@ -31,7 +31,7 @@ export const efforts: { readonly [L in Level]: Effort } = {
 /** How much thinking goes into one answer at this level in this game. */
 export function effortIn({ ways = {} }: Pick<Mind, 'ways'>, level: Level): Effort {
   const effort = efforts[level];
-  return { ...effort, iterations: Math.max(effort.iterations, ways[level] ?? 0) };
+  return { ...effort, iterations: ways[level] ?? effort.iterations };
 }
 
 /** What a game says about its computers; a game without a mind says nothing. */

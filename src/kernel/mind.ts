@@ -53,7 +53,7 @@ export interface Mind<S extends Core = Core> {
   fixed?: readonly string[];
   /** The levels that people can choose, weakest first: only those of which each was measured to beat the one before. Default: all. */
   levels?: readonly [Level, ...Level[]];
-  /** If dice decide much, a few samples say little: the minimum number of samples to try, by level. */
+  /** How many samples to try at a level, instead of the usual number: more if dice decide much and few say little, fewer if each takes long. */
   ways?: { readonly [L in Level]?: number };
   /** If turns are long and `policy` plays them well, how many of them at most are tried as replies, however long the thought. */
   replies?: number;

@@ -146,10 +146,11 @@ describe('a thought', () => {
     expect(think(game, known, { effort, seed: 1, isOff: () => true })).toBeNull();
   });
 
-  test('tries as many ways as its level says, and more where a game says that fewer tell little', () => {
+  test('tries as many ways as the game says for its level, or else the usual number', () => {
     expect(effortIn({}, 'novice')).toEqual(efforts.novice);
-    expect(effortIn({ ways: { novice: 40, expert: 1 } }, 'novice')).toEqual({ ...efforts.novice, iterations: 40 });
-    expect(effortIn({ ways: { novice: 40, expert: 1 } }, 'expert')).toEqual(efforts.expert);
+    expect(effortIn({ ways: { novice: 40, expert: 800 } }, 'novice')).toEqual({ ...efforts.novice, iterations: 40 });
+    expect(effortIn({ ways: { novice: 40, expert: 800 } }, 'expert')).toEqual({ ...efforts.expert, iterations: 800 });
+    expect(effortIn({ ways: { novice: 40 } }, 'expert')).toEqual(efforts.expert);
   });
 
   test('leaves out what is absurd, unless everything is, and nothing if it is to compare answers', () => {
