@@ -3,12 +3,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Draw } from '../../src/discord/pictures/pictures.ts';
-import { readWay, titleOf } from '../../src/discord/present/looking-back/replay.ts';
+import { readWay, replayPost, titleOf } from '../../src/discord/present/looking-back/replay.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { decode, encode } from '../../src/discord/wire/ids.ts';
 import { campaign } from '../../src/games/campaign/game.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import type { LogLine } from '../../src/table/model/past.ts';
+import type { LogLine, Lookback } from '../../src/table/model/past.ts';
 import { draw, type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 
@@ -274,4 +274,18 @@ test('a turn is called by what was done in it, not by a shuffle before it', () =
   const title = (lines: LogLine[]) => titleOf({ lines, answers: 1, begins: true }, campaign, speech);
   expect(title([shuffles, line('draws', { side: 'obama', n: 1 })])).toMatch(/draws a card/);
   expect(title([shuffles])).toMatch(/deck is empty/);
+});
+
+test('the menu of a long game has a page of turns, and ways to the pages before and after it', () => {
+  const steps = Array.from({ length: 60 }, (_, i) => ({ lines: [], answers: i, begins: true }));
+  const table = { id: 'abc', outcome: null, phase: 'playing', proposals: [] };
+  const back = { steps, table, viewer: null, hands: [], after: () => null } as unknown as Lookback;
+  const menuAt = (step: number) => {
+    const post = replayPost({ game: campaign, back, step, side: 'board', speech: speechOf(campaign, null, 'en') }, null);
+    return [...JSON.stringify(post.components).matchAll(/\{"label":"([^"]+)","value":"(\d+)"/g)].map(([, label, value]) => [label, value]);
+  };
+  const [first, middle, last] = [menuAt(0), menuAt(30), menuAt(59)];
+  expect([first.length, first.at(-1)]).toEqual([24, ['… later turns', '23']]);
+  expect([middle.length, middle[0], middle.at(-1)]).toEqual([25, ['… earlier turns', '22'], ['… later turns', '46']]);
+  expect([last[0], last.at(-1)?.[1]]).toEqual([['… earlier turns', '45'], '59']);
 });
