@@ -6,7 +6,7 @@ import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { absurdity } from '../absurd.ts';
 import { tableAt } from '../scenario.ts';
-import { asNamed, campaigns, names, scenario } from './scenario.ts';
+import { asNamed, campaigns, convention, lays, names, scenario } from './scenario.ts';
 
 test('bids-all: nobody shows every card that counts to be the first Dealer', () => {
   const bids = (hand: string[], bid: string[]) => {
@@ -91,6 +91,22 @@ test('attacks-nobody: nothing is laid against a player who has acted and has no 
   expect(lays('scandal-1>CA:B')).toBeNull();
   const early = names(scenario({ hands: { A: ['rumor-20-1'], B: ['zero-1'] } }), 'B', 'S1');
   expect(absurdity(candidate, early, ['A', 'ask.campaign'], 'rumor-20-1>CA:B'), 'B may still come').toBeNull();
+});
+
+test('spends-in-vain: no dear card lies under a Scandal or Deadlock of one’s own, except a Deadlock in the Convention', () => {
+  const hand = ['money-50-1', 'money-10-1', 'endorsement-20-1', 'scandal-1', 'deadlock-1', 'zero-1'];
+  const table = () => names(scenario({ hands: { A: hand, B: ['zero-2'] } }), 'B', 'T1');
+  const then = (laid: string, next: string) =>
+    absurdity(candidate, lays(table(), 'A', ...(laid.split('>') as [string, string])), ['A', 'ask.campaign'], next);
+  for (const one of ['scandal-1', 'deadlock-1']) expect(then('money-50-1>ME:A', `${one}>ME:A`)).toBe('spends-in-vain');
+  expect(then('scandal-1>ME:B', 'money-50-1>ME:A')).toBe('spends-in-vain');
+  // Somewhere else, or with little, it may make sense.
+  expect(then('money-50-1>ME:A', 'deadlock-1>NH:A')).toBeNull();
+  expect(then('money-10-1>ME:A', 'deadlock-1>ME:A')).toBeNull();
+  expect(then('money-50-1>ME:A', 'zero-1>ME:A')).toBeNull();
+  const late = () => lays(convention({ hands: { A: ['zero-2'], B: hand }, won: { A: ['ME'], B: ['CA'] } }), 'B', 'money-50-1', 'undecided:B');
+  const last = (card: string) => absurdity(candidate, late(), ['B', 'ask.campaign'], `${card}>undecided:B`);
+  expect([last('scandal-1'), last('deadlock-1')]).toEqual(['spends-in-vain', null]);
 });
 
 test('throws-owed: the Favorite lays a card that counts rather than throw it away', () => {

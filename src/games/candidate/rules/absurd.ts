@@ -106,6 +106,24 @@ const absurdities: Absurdities<CandidateView> = {
           return isThrough(choice.view.contest!, on!) && box.piles.every((pile) => pile.on !== on);
         }
       : null,
+  /** A card of some worth laid where a Scandal or Deadlock of the player's own voids everything, or one of these laid on it. */
+  'spends-in-vain'(choice) {
+    const placed = choice.view.own?.plan?.placed ?? [];
+    const offered = choice.options.map(({ id }) => id);
+    // A Favorite who owes cards uses any of them.
+    const owes = !offered.includes(pick.submit) && !offered.includes(pick.pass);
+    if (choice.ask.key !== 'ask.campaign' || placed.length === 0 || owes) return null;
+    const isDear = (card: string) => counting(choice).includes(card) && printIn(choice, card)!.value >= generous;
+    const isVoiding = (card: string) => {
+      const family = printIn(choice, card)?.family;
+      return family === 'scandal' || (family === 'deadlock' && choice.view.contest?.kind === 'primary');
+    };
+    return ([id]) => {
+      const [card = '', where = ''] = id!.split('>');
+      const there = placed.filter(({ box }) => where.startsWith(`${box}:`)).map((one) => one.card);
+      return (isDear(card) && there.some(isVoiding)) || (isVoiding(card) && there.some(isDear));
+    };
+  },
   /** A primary called in which a rival, as the Favorite, takes a card from the player, where in one with as many votes none does. */
   'calls-for-rival'(choice) {
     if (choice.ask.key !== 'ask.primary') return null;
