@@ -1,5 +1,6 @@
 /** The process that runs tests for `npm run mutants`, on a project of two files. */
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { on } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,18 +25,19 @@ async function project(): Promise<{ write(n: number): void; run(...files: string
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const child = fork(join(root, 'tests/tools/mutants/hand.ts'), [folder, '60000'], { cwd: folder, detached: true });
   ending = [() => process.kill(-child.pid!, 'SIGKILL'), () => rmSync(folder, { recursive: true, force: true })];
-  await heard(child);
+  // Keeps what arrives between two looks: several reports may come at once.
+  const reports = on(child, 'message');
+  const heard = async (): Promise<Report> => ((await reports.next()).value as [Report])[0];
+  await heard();
   const run = async (...files: string[]) => {
     child.send({ changed: 'source.ts', stages: [files] } satisfies Task);
     for (;;) {
-      const report = await heard(child);
+      const report = await heard();
       if ('failed' in report) return report.failed;
     }
   };
   return { write, run };
 }
-
-const heard = (child: ChildProcess): Promise<Report> => new Promise((hear) => void child.once('message', (report) => hear(report as Report)));
 
 test('a change is noticed by the test that fails, which says why, and no longer once it is taken back', async () => {
   const { write, run } = await project();
