@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { placeOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import { familyIn } from '../rules/limits.ts';
-import { pick } from '../rules/plan.ts';
+import { owesCards, pick } from '../rules/plan.ts';
 import { candidacyOf, faceOf, familyOf, worthOf } from '../rules/table.ts';
 import type { Candidate } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -63,7 +63,7 @@ function campaigning(state: Candidate, by: Seat, free: readonly string[], max: n
   }
   const plan = state.plans[by];
   // A Favorite who owes cards uses any of them.
-  const owes = !free.includes(pick.submit) && !free.includes(pick.pass);
+  const owes = owesCards(free);
   const laid = [...(plan?.placed.map(({ card }) => card) ?? []), ...(plan?.discarded ?? [])];
   const last = owes || laid.length === 0 ? -1 : Math.max(...laid.map((card) => placeOf(faceOf(state, card))));
   const uses = new Map(candidacyOf(state, by).hand.map((card) => [card, usesOf(state, card, by, last)]));

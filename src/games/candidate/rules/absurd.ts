@@ -4,7 +4,8 @@ import { type Absurdities, absurdBy, type Choice } from '../../kit/absurd.ts';
 import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import { type Family, majority } from '../vocabulary.ts';
-import { pick } from './plan.ts';
+import { familyIn } from './limits.ts';
+import { owesCards, pick } from './plan.ts';
 import { isThrough } from './seen.ts';
 import type { BoxView, CandidateView } from './view.ts';
 
@@ -108,15 +109,15 @@ const absurdities: Absurdities<CandidateView> = {
       : null,
   /** A card of some worth laid where a Scandal or Deadlock of the player's own voids everything, or one of these laid on it. */
   'spends-in-vain'(choice) {
-    const placed = choice.view.own?.plan?.placed ?? [];
-    const offered = choice.options.map(({ id }) => id);
+    const { contest, own } = choice.view;
+    const placed = own?.plan?.placed ?? [];
     // A Favorite who owes cards uses any of them.
-    const owes = !offered.includes(pick.submit) && !offered.includes(pick.pass);
-    if (choice.ask.key !== 'ask.campaign' || placed.length === 0 || owes) return null;
-    const isDear = (card: string) => counting(choice).includes(card) && printIn(choice, card)!.value >= generous;
+    if (choice.ask.key !== 'ask.campaign' || !contest || placed.length === 0 || owesCards(choice.options.map(({ id }) => id))) return null;
+    const dear = counting(choice).filter((card) => printIn(choice, card)!.value >= generous);
+    const isDear = (card: string) => dear.includes(card);
     const isVoiding = (card: string) => {
-      const family = printIn(choice, card)?.family;
-      return family === 'scandal' || (family === 'deadlock' && choice.view.contest?.kind === 'primary');
+      const face = own!.faces[card];
+      return face !== undefined && ['scandal', 'deadlock'].includes(familyIn(contest, face));
     };
     return ([id]) => {
       const [card = '', where = ''] = id!.split('>');

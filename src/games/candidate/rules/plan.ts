@@ -28,6 +28,9 @@ export const pick = {
 /** Whether the Favorite discards a card they owe instead of laying it. */
 export const givesUp = (picked: string): boolean => picked.endsWith('>discard');
 
+/** Whether the Favorite still owes cards, by the options that are free: neither submitting nor passing is. */
+export const owesCards = (free: readonly string[]): boolean => !free.includes(pick.submit) && !free.includes(pick.pass);
+
 export const endsTurn = (picked: string): boolean => picked === pick.submit || picked === pick.surePass;
 
 /** Applies the picked options to the plan, in place. */
