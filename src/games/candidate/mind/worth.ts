@@ -61,7 +61,7 @@ export function worthOf(state: Candidate, seat: Seat, promised: { readonly [seat
     weights.board * board +
     weights.prepared * prepared +
     (weights.hand + weights.handLater * isPast) * hand +
-    weights.late * isPast ** 4 * strengthAtEnd(state, seat)
+    (weights.late === 0 ? 0 : weights.late * isPast ** 4 * strengthAtEnd(state, seat))
   );
 }
 
