@@ -86,8 +86,8 @@ describe('a killed process', { timeout: 400_000 }, () => {
     const killAt = new Set([5, 23, 40, 66]);
     let count = 0;
     let kills = 0;
-    await play(robots, channel, {
-      presses: 160,
+    const { isOver } = await play(robots, channel, {
+      presses: 3000,
       back: child.back,
       before: (one) => {
         if (!killAt.has(++count)) return;
@@ -95,6 +95,7 @@ describe('a killed process', { timeout: 400_000 }, () => {
         setTimeout(() => void child.restart().catch(() => {}), one.chance.below('instant', 25));
       },
     });
+    expect(isOver).toBe(true);
     expect(kills).toBe(killAt.size);
     await expectKeptOnceIn(database, ground.place.channelId(channel), robots);
   });
