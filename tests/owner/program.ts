@@ -17,6 +17,9 @@ export const systemPath = (process.env.PATH ?? '')
   .filter((folder) => !folder.includes('node_modules') && !folder.includes('node-gyp-bin'))
   .join(delimiter);
 
+/** The environment for npm: the system's own Node, and packages from its cache where they are there. */
+export const npmVariables = { PATH: systemPath, HOME: process.env.HOME, npm_config_prefer_offline: 'true' };
+
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-owner-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

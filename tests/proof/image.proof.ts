@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { root, run, systemPath } from '../owner/program.ts';
+import { npmVariables, root, run } from '../owner/program.ts';
 import { build, type Line, said } from '../tools/image.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -26,7 +26,7 @@ beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'hustings-image-'));
   chmodSync(place, 0o755);
   const before = process.umask(0o022);
-  lines = build(root, join(place, 'image'), { PATH: systemPath, HOME: process.env.HOME, npm_config_prefer_offline: 'true' });
+  lines = build(root, join(place, 'image'), npmVariables);
   process.umask(before);
   mkdirSync(data());
   chmodSync(data(), 0o700);

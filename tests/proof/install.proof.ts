@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { type Program, root, run, systemPath, temporaryFolder } from '../owner/program.ts';
+import { npmVariables, type Program, root, run, systemPath, temporaryFolder } from '../owner/program.ts';
 
 const patience = { timeout: 120_000 };
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -26,7 +26,7 @@ beforeAll(() => {
   }
   execFileSync('npm', ['ci', '--omit=dev'], {
     cwd: copy,
-    env: { PATH: systemPath, HOME: process.env.HOME, npm_config_prefer_offline: 'true' },
+    env: npmVariables,
     stdio: 'pipe',
   });
 }, 600_000);
