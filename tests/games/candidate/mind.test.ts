@@ -83,6 +83,15 @@ describe('what is taken for good', () => {
     expect(chanceWith(['CA', 'NY'], ['WY'], Object.keys(scenario({ hands: two }).state.map))).toBeGreaterThan(0.55);
   });
 
+  test('the second primary of a Super Tuesday while the first is held', () => {
+    const large = ['CA', 'NY', 'TX', 'FL', 'PA', 'IL', 'OH', 'MI'];
+    const table = names(scenario({ hands: { A: ['money-50-1'], B: ['zero-1'] }, won: { A: large }, remaining: ['S4', 'S1'] }), 'B', 'S4');
+    const alone = { ...copyJson(table.state), remaining: [] };
+    const first = alone.sites[0]!;
+    const both = { ...alone, sites: [first, { primary: 'S1', states: alone.map.S1! }] };
+    expect(mind.evaluate(both).A).toBeGreaterThan(mind.evaluate(alone).A! + 0.05);
+  });
+
   test('among more, votes to the end', () => {
     const table = scenario({ hands, won: { A: ['CA'], B: ['NY'] } });
     table.state.remaining = [];

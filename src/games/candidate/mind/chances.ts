@@ -5,7 +5,7 @@ import { chancesBy } from '../../kit/chances.ts';
 import { votesIn } from '../data/states.ts';
 import { running, votesOf } from '../rules/table.ts';
 import type { Candidate } from '../state.ts';
-import { majority } from '../vocabulary.ts';
+import { majority, type PrimaryId } from '../vocabulary.ts';
 import { expected, worthOf } from './worth.ts';
 
 /** The share of the votes still open that all candidates together win; nobody wins the rest. Fitted to 500 two-player games between novices. */
@@ -43,7 +43,7 @@ function electedBefore(state: Candidate, board: { readonly [seat: Seat]: number 
     votes += one;
     squares += one * one;
   };
-  for (const primary of state.remaining) for (const id of state.map[primary]!) open(votesIn(id));
+  for (const primary of [...state.remaining, ...stillToCome(state)]) for (const id of state.map[primary]!) open(votesIn(id));
   for (const box of state.contest?.boxes ?? []) if (box.stage !== 'done') open(votesIn(...box.states));
   const here = running(state);
   const share = decided / here.length;
@@ -54,6 +54,12 @@ function electedBefore(state: Candidate, board: { readonly [seat: Seat]: number 
       return [seat, normal((mean - majority + 0.5) / deviation)];
     }),
   );
+}
+
+/** The primaries of a Super Tuesday that are off the map and not yet held. */
+function stillToCome({ sites, contest, remaining }: Candidate): PrimaryId[] {
+  const held = sites.findIndex(({ primary }) => primary === contest?.primary);
+  return sites.slice(held + 1).flatMap(({ primary }) => (remaining.includes(primary) ? [] : [primary]));
 }
 
 /** The normal distribution, by the logistic function that is nearest to it: within 0.01. */
