@@ -9,7 +9,7 @@ import { isPostgres } from '../store/address.ts';
 import { beside } from '../store/files/beside.ts';
 import { deletionsFile, deletionsIn } from '../store/postgres/deletions.ts';
 import { backupsOf, folderOf } from '../store/sqlite/backups.ts';
-import { restore } from '../store/sqlite/restore.ts';
+import { restore } from '../store/sqlite/restoring/restore.ts';
 
 const told = (erased: number, since: string): string =>
   `${erased === 1 ? 'One person has' : `${erased} people have`} had their data deleted since that ${since}. The next start deletes it from this one too.`;

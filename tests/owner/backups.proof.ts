@@ -20,7 +20,7 @@ import { startPlayground } from '../../src/playground/index.ts';
 import { backUpNow, backupsOf, folderOf } from '../../src/store/sqlite/backups.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
-import { restore as bringBack } from '../../src/store/sqlite/restore.ts';
+import { restore as bringBack } from '../../src/store/sqlite/restoring/restore.ts';
 import { ada, must, openTestContext } from '../table/context.ts';
 import { run, start, temporaryFolder } from './program.ts';
 

@@ -13,7 +13,7 @@ import { openIncidents } from '../../src/store/files/incidents.ts';
 import { openStore as openPostgres } from '../../src/store/postgres/open.ts';
 import { backupsOf } from '../../src/store/sqlite/backups.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
-import { restore } from '../../src/store/sqlite/restore.ts';
+import { restore } from '../../src/store/sqlite/restoring/restore.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { must, openTestContext, type TestContext } from '../table/context.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';

@@ -11,7 +11,7 @@ import { carryingOf, filesOf } from '../files/private.ts';
 import { plain } from '../postgres/errors.ts';
 import { refuseOtherThanOurs } from '../postgres/migrations.ts';
 import { onServer, prepare } from '../postgres/open.ts';
-import { tryLock } from '../sqlite/lock.ts';
+import { tryLock } from '../sqlite/holding/lock.ts';
 import { connect } from '../sqlite/open.ts';
 import { fileSide, removeCarrying, snapshotOf } from './file.ts';
 import { countIn, isUsed, serverSide } from './server.ts';

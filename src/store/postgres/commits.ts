@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/model/store.ts';
 import type { Pool, PoolClient } from '../drizzle/postgres.ts';
 import { type Asking, make } from '../statements/statements.ts';
+import { type Line, lineOn, readThrough, writeThrough } from './connections/line.ts';
 import { busy, isBusy, isGone, meaning, plain } from './errors.ts';
-import { type Line, lineOn, readThrough, writeThrough } from './line.ts';
 
 /** How long to wait before the next try, in milliseconds. */
 const betweenTries = 100;

@@ -6,11 +6,11 @@ import { Client, type ClientBase, Pool, type PoolClient } from '../drizzle/postg
 import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads/index.ts';
 import { type Asking, eachRead, groundOf, untilClosed } from '../statements/statements.ts';
-import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
+import { openCalls } from './connections/calls.ts';
+import { type Line, lineOn, openShared, readThrough } from './connections/line.ts';
 import { idleEngine } from './dialect.ts';
 import { isGone, meaning, plain } from './errors.ts';
-import { type Line, lineOn, openShared, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
 import { refuseOldServer } from './version.ts';
 

@@ -1,8 +1,8 @@
 /** The database as the program holds it: exclusively, watched, and copied every hour. */
 import type { OwnOptions, OwnStore } from '../held.ts';
-import { type Alone, alone } from './alone.ts';
 import { backUp, backUpNow, backupsOf, forget, removeUnfinished } from './backups.ts';
-import { LeaseLost, signMs } from './lease.ts';
+import { type Alone, alone } from './holding/alone.ts';
+import { LeaseLost, signMs } from './holding/lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';
 import { openScrubbing } from './scrub.ts';
 

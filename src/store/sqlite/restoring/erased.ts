@@ -1,7 +1,7 @@
 /** Repeats, in a restored copy of the database, the deletions of people's data that were made since it was copied. */
 import Database from 'better-sqlite3';
-import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
-import { connect } from './open.ts';
+import { type Deletion, erasedAgain, howMany } from '../../erased-again.ts';
+import { connect } from '../open.ts';
 
 /** All deletions that a database knows; none if its version recorded none. */
 export function erasuresIn(client: Database.Database): Deletion[] {

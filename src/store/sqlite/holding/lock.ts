@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
-import { keepPrivate } from '../files/private.ts';
-import { isBusy } from './asking.ts';
+import { keepPrivate } from '../../files/private.ts';
+import { isBusy } from '../asking.ts';
 
 export interface Lock {
   release(): void;

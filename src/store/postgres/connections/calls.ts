@@ -1,7 +1,7 @@
 /** How the processes on one database call each other and tell each other things: PostgreSQL's LISTEN and NOTIFY, which are stored in no table. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type Pool } from '../drizzle/postgres.ts';
+import { Client, type Pool } from '../../drizzle/postgres.ts';
 import { openAlive } from './alive.ts';
 
 const channel = 'hustings';

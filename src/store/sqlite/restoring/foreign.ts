@@ -1,6 +1,6 @@
 /** Whether a file holds only our tables: anything else (triggers, views, virtual tables) can run code when someone merely reads the file. */
 import Database from 'better-sqlite3';
-import { appliedTo, migrationsUpTo } from './migrations.ts';
+import { appliedTo, migrationsUpTo } from '../migrations.ts';
 
 interface Entry {
   type: string;

@@ -1,13 +1,13 @@
 /** One connection, with everything prepared on it. Sends statements without waiting for one another; the server answers in order. */
-import { Conflict } from '../../table/model/store.ts';
-import { prepareChanges } from '../changes/index.ts';
-import type { Pool, PoolClient } from '../drizzle/postgres.ts';
-import { prepareReads } from '../reads/index.ts';
-import { prepareNumbers } from '../statements/numbers.ts';
-import { type Asking, groundOf, type Step } from '../statements/statements.ts';
-import { prepareClaims } from './claims.ts';
-import { engineOf, run } from './dialect.ts';
-import { isGone, plain } from './errors.ts';
+import { Conflict } from '../../../table/model/store.ts';
+import { prepareChanges } from '../../changes/index.ts';
+import type { Pool, PoolClient } from '../../drizzle/postgres.ts';
+import { prepareReads } from '../../reads/index.ts';
+import { prepareNumbers } from '../../statements/numbers.ts';
+import { type Asking, groundOf, type Step } from '../../statements/statements.ts';
+import { prepareClaims } from '../claims.ts';
+import { engineOf, run } from '../dialect.ts';
+import { isGone, plain } from '../errors.ts';
 
 export type Line = ReturnType<typeof lineOn>;
 type Rows = readonly unknown[];

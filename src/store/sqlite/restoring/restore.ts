@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { reason, StoreError } from '../error.ts';
-import { filesOf, keepPrivate } from '../files/private.ts';
-import { alone, type Take } from './alone.ts';
-import { asideOf, backupsOf, databaseOf } from './backups.ts';
+import { reason, StoreError } from '../../error.ts';
+import { filesOf, keepPrivate } from '../../files/private.ts';
+import { asideOf, backupsOf, databaseOf } from '../backups.ts';
+import { alone, type Take } from '../holding/alone.ts';
+import { isOurs, refuseNewer } from '../migrations.ts';
 import { eraseAgain, erasuresIn, erasuresOf } from './erased.ts';
 import { foreignIn } from './foreign.ts';
-import { isOurs, refuseNewer } from './migrations.ts';
 
 /**
  * Replaces the database at `path` with a copy. Keeps the old database under another name, `kept`; null: there was none.

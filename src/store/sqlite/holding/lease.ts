@@ -4,8 +4,8 @@
  */
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
-import { Overtaken } from '../../table/model/store.ts';
-import { StoreError } from '../error.ts';
+import { Overtaken } from '../../../table/model/store.ts';
+import { StoreError } from '../../error.ts';
 import { here } from './lock.ts';
 
 /** How long a holder is believed alive without a sign of life, in milliseconds. */
