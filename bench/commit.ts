@@ -12,7 +12,7 @@ import type { Table } from '../src/store/drizzle/neutral.ts';
 import { schema } from '../src/store/sqlite/dialect.ts';
 import { openStore } from '../src/store/sqlite/open.ts';
 import { openTables } from '../src/table/index.ts';
-import type { Change, Changes, Store, Versions } from '../src/table/model/store.ts';
+import type { Change, Changes, Store, Versions } from '../src/table/model/store/store.ts';
 import type { Tables } from '../src/table/model/tables.ts';
 import { cryptoChance } from '../src/table/work/chance.ts';
 import { standing } from '../tests/games/campaign/standing.ts';

@@ -13,7 +13,7 @@ import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { openStore as openPostgres } from '../../src/store/postgres/open.ts';
 import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import { randomAnswer } from '../../tests/standing/play.ts';
 import { isAtHand, startCluster } from '../../tests/tools/cluster.ts';

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { games } from '../../src/games/index.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import { digits, quantile } from '../measure.ts';
 import { startFleet } from './fleet.ts';

@@ -3,7 +3,7 @@ import { type Client, type REST, RESTEvents } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
-import type { Outbox, Reminders, Replies } from '../table/model/sending.ts';
+import type { Outbox, Reminders, Replies } from '../table/model/outbox/sending.ts';
 import type { Tables } from '../table/model/tables.ts';
 import { commandsOf, generalCommands } from './commands/commands.ts';
 import { type Connection, type ConnectionOptions, restForTokens } from './connection/connection.ts';

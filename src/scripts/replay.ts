@@ -15,7 +15,7 @@ import { openSay } from '../i18n/say.ts';
 import type { Say } from '../i18n/types.ts';
 import type { Event, Message } from '../kernel/types.ts';
 import { championOf, type Replayed, replay, type Step } from '../table/looking-back/replay.ts';
-import type { GameRecord, Given } from '../table/work/record.ts';
+import type { GameRecord, Given } from '../table/work/loaded/record.ts';
 
 const record = z.object({
   game: z.string(),

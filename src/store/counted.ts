@@ -1,5 +1,5 @@
 /** Counts what the program asks of its store. */
-import { Conflict, type Store } from '../table/model/store.ts';
+import { Conflict, type Store } from '../table/model/store/store.ts';
 
 type Counted = 'commit' | 'conflict' | 'taken over';
 

@@ -1,7 +1,7 @@
 /** Repeats, in a restored copy of a database, the deletions of people's data that were made after it was copied. */
 import { randomUUID } from 'node:crypto';
 import { formerMark } from '../table/model/former.ts';
-import type { ErasureRow } from '../table/model/store.ts';
+import type { ErasureRow } from '../table/model/store/store.ts';
 import { hashOf } from '../table/people/erasing.ts';
 
 /** A record that a person's data was deleted, which doesn't reveal their id. */

@@ -1,5 +1,5 @@
 /** What the program needs of the database it holds, besides playing on it. */
-import type { Store } from '../table/model/store.ts';
+import type { Store } from '../table/model/store/store.ts';
 
 export interface OwnOptions {
   log: { [level in 'error' | 'warn' | 'info']: (fields: object, text: string) => void };

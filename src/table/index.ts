@@ -15,7 +15,7 @@ import { openOpening } from './lobby/open-table.ts';
 import { openSweeping } from './lobby/sweeping.ts';
 import { openPast } from './looking-back/past.ts';
 import { openReviews, type ReviewJobs } from './looking-back/review/reviews.ts';
-import type { Outbox, Reminders, Replies } from './model/sending.ts';
+import type { Outbox, Reminders, Replies } from './model/outbox/sending.ts';
 import type { Tables } from './model/tables.ts';
 import { openErasing } from './people/erasing.ts';
 import { openFinding } from './people/finding.ts';

@@ -6,7 +6,7 @@ import type { Api } from '../../src/discord/wire/api.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { TablesAndOutbox } from '../../src/table/index.ts';
-import type { Outbox } from '../../src/table/model/sending.ts';
+import type { Outbox } from '../../src/table/model/outbox/sending.ts';
 
 /** When the sender dies, and what Discord remembers of it. */
 export interface Kills {

@@ -9,7 +9,7 @@ import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import type { Message, Seat } from '../../src/kernel/types.ts';
-import type { MessageRow } from '../../src/table/model/store.ts';
+import type { MessageRow } from '../../src/table/model/store/store.ts';
 import type { Snapshot } from '../../src/table/model/types.ts';
 import type { Standing } from '../standing/play.ts';
 import { leaderOf, namesIn } from '../standing/race.ts';

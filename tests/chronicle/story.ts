@@ -11,7 +11,7 @@ import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions, View } from '../../src/kernel/rules.ts';
 import type { Answer, Core, Decision, Message } from '../../src/kernel/types.ts';
-import type { MessageRow } from '../../src/table/model/store.ts';
+import type { MessageRow } from '../../src/table/model/store/store.ts';
 import type { Person, TableInfo } from '../../src/table/model/types.ts';
 import type { Cast } from '../standing/casts.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';

@@ -14,7 +14,7 @@ import type { Judges } from '../../src/table/looking-back/review/making.ts';
 import { makeReview } from '../../src/table/looking-back/review/making.ts';
 import type { Chose } from '../../src/table/looking-back/review/moments.ts';
 import type { Review } from '../../src/table/model/review.ts';
-import type { Given } from '../../src/table/work/record.ts';
+import type { Given } from '../../src/table/work/loaded/record.ts';
 import { playRandom, type Standing, seedOf } from '../standing/play.ts';
 import { minded } from './people.ts';
 

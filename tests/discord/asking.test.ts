@@ -1,7 +1,7 @@
 /** What a press asks of the store: whether another process has changed its table, once for what is done at one moment. */
 import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { stage } from './setting.ts';
 import { begun, bid } from './table.ts';
 

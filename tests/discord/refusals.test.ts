@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { langOf } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import { type Store, StoreInDoubt } from '../../src/table/model/store.ts';
+import { type Store, StoreInDoubt } from '../../src/table/model/store/store.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';
 

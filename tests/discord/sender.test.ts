@@ -12,8 +12,8 @@ import type { Api } from '../../src/discord/wire/api.ts';
 import type { Post } from '../../src/discord/wire/parts.ts';
 import { RenderError } from '../../src/render/errors.ts';
 import { film } from '../../src/render/film.ts';
-import type { Outbox } from '../../src/table/model/sending.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Outbox } from '../../src/table/model/outbox/sending.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { ada, bob, cleo, must, openTestContext, place } from '../table/context.ts';
 import { demoGame } from '../table/demo-game.ts';
 

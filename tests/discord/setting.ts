@@ -18,7 +18,7 @@ import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { OwnLimits } from '../../src/table/model/limits.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import type { Chance, Thinker } from '../../src/table/work/deps.ts';
 import { demoGame } from '../table/demo-game.ts';

@@ -10,7 +10,7 @@ import type { Lang } from '../../src/i18n/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import type { Asked } from '../../src/table/model/types.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
-import { isTried } from '../../src/table/work/snapshot.ts';
+import { isTried } from '../../src/table/work/loaded/snapshot.ts';
 import { type Stage, stage } from './setting.ts';
 import { isPublic } from './table.ts';
 

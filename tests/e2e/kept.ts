@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { replay } from '../../src/table/looking-back/replay.ts';
-import type { Store } from '../../src/table/model/store.ts';
-import { readTable } from '../../src/table/work/loaded.ts';
-import { recordOf } from '../../src/table/work/record.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
+import { readTable } from '../../src/table/work/loaded/loaded.ts';
+import { recordOf } from '../../src/table/work/loaded/record.ts';
 import type { Deed } from './offer.ts';
 import type { Robot } from './robot.ts';
 

@@ -17,7 +17,7 @@ import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import type { Core } from '../../src/kernel/types.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';

@@ -11,7 +11,7 @@ import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Fields, Message, Seat } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { change } from '../table/context.ts';
 import { type Child, startChild } from './child.ts';
 import { type Player, player } from './player.ts';

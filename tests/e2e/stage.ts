@@ -15,7 +15,7 @@ import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import type { Chance } from '../../src/table/work/deps.ts';
 import { patient } from '../discord/setting.ts';

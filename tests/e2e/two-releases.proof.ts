@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { poolOf, storeOn } from '../../src/store/postgres/open.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';
 import { needsReleaseBefore, releaseBefore } from '../tools/release.ts';
 import { openBalancer } from './balancer.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import type { Fault } from './play.ts';
 import { onSeen, routesOf } from './rest.ts';
 import type { Stage } from './stages.ts';

@@ -11,7 +11,7 @@ import type { HeadlessPerson, Playground, Seen } from '../../src/playground/inde
 import { film } from '../../src/render/film.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import { patient } from '../discord/setting.ts';

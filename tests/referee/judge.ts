@@ -1,6 +1,6 @@
 /** Runs a game before its referee. Returns what broke the rules, and the shortest record that shows it. */
 import type { Game } from '../../src/games/game.ts';
-import type { GameRecord, Given } from '../../src/table/work/record.ts';
+import type { GameRecord, Given } from '../../src/table/work/loaded/record.ts';
 import { deedsOf, momentsOf, type NextDeed, type Opening } from './play.ts';
 import type { Moment, Referee } from './referee.ts';
 

@@ -12,7 +12,7 @@ import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
 import { championOf, replay } from '../../src/table/looking-back/replay.ts';
-import type { GameRecord } from '../../src/table/work/record.ts';
+import type { GameRecord } from '../../src/table/work/loaded/record.ts';
 import { judge, judgeRecord, shortest, type Verdict } from './judge.ts';
 import { randomGame } from './play.ts';
 import type { Referee } from './referee.ts';

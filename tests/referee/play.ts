@@ -6,7 +6,7 @@ import type { StartOptions } from '../../src/kernel/rules.ts';
 import { type Applied, aheadOf, decisions, start } from '../../src/kernel/run.ts';
 import type { Core, Decision, Seat } from '../../src/kernel/types.ts';
 import { carryOut } from '../../src/table/play/given.ts';
-import type { GameRecord, Given } from '../../src/table/work/record.ts';
+import type { GameRecord, Given } from '../../src/table/work/loaded/record.ts';
 import { atPeace, randomAnswer, seedOf } from '../standing/play.ts';
 import type { Deed, Moment } from './referee.ts';
 

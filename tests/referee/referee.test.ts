@@ -7,7 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { start } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
 import { carryOut } from '../../src/table/play/given.ts';
-import type { GameRecord } from '../../src/table/work/record.ts';
+import type { GameRecord } from '../../src/table/work/loaded/record.ts';
 import { judge, judgeRecord, shortest } from './judge.ts';
 import { main } from './main.ts';
 import { deedsOf, momentsOf, randomGame } from './play.ts';

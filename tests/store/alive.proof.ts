@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/postgres/open.ts';
-import { liveMark } from '../../src/table/model/jobs.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import { liveMark } from '../../src/table/model/outbox/jobs.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { row } from '../contracts/store/rows.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { readArchive, writeArchive } from '../../src/store/statements/archive.ts';
-import { Conflict } from '../../src/table/model/store.ts';
+import { Conflict } from '../../src/table/model/store/store.ts';
 import { openRecorder } from '../../src/table/work/committing.ts';
 import { openTestContext } from '../table/context.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore as openPostgres, prepare } from '../../src/store/postgres/open.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
 
 const [few, many] = [40, 50_000];

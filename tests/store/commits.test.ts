@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
-import { Conflict, StoreBusy } from '../../src/table/model/store.ts';
-import { newcomer } from '../../src/table/work/loaded.ts';
+import { Conflict, StoreBusy } from '../../src/table/model/store/store.ts';
+import { newcomer } from '../../src/table/work/loaded/loaded.ts';
 import { ada } from '../table/context.ts';
 
 /** A store in a file, and how often it has begun a transaction. */

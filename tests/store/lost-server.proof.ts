@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, storeOn } from '../../src/store/postgres/open.ts';
-import { StoreBusy, StoreInDoubt } from '../../src/table/model/store.ts';
+import { StoreBusy, StoreInDoubt } from '../../src/table/model/store/store.ts';
 import { ada, must, openTestContext, why } from '../table/context.ts';
 import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';
 

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, prepare } from '../../src/store/postgres/open.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { openRecords } from '../../src/table/records/records.ts';
 import type { Context } from '../../src/table/work/work.ts';
 import { type Cluster, needsPostgres, startCluster } from '../tools/cluster.ts';

@@ -9,7 +9,7 @@ import { games } from '../../src/games/index.ts';
 import { fold } from '../../src/kernel/run.ts';
 import { connect, openStore, storeOn } from '../../src/store/postgres/open.ts';
 import { openOwnStore } from '../../src/store/postgres/own.ts';
-import { StoreBusy } from '../../src/table/model/store.ts';
+import { StoreBusy } from '../../src/table/model/store/store.ts';
 import { startChild } from '../e2e/child.ts';
 import { expectKeptOnce } from '../e2e/kept.ts';
 import { play, robot } from '../e2e/robot.ts';

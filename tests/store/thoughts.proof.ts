@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { startChild } from '../e2e/child.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
 import type { Person } from '../../src/table/model/types.ts';
-import { readTable } from '../../src/table/work/loaded.ts';
-import { recordOf } from '../../src/table/work/record.ts';
+import { readTable } from '../../src/table/work/loaded/loaded.ts';
+import { recordOf } from '../../src/table/work/loaded/record.ts';
 import { ada, bob, cleo, must, openTestContext, proposed, type TestContext, why } from './context.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 import { replayed } from './recorded.ts';

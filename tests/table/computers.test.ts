@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Thought, Weighed } from '../../src/computer/thought.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import type { InformationSet } from '../../src/kernel/information-set.ts';
-import { thoughtOf } from '../../src/table/model/jobs.ts';
+import { thoughtOf } from '../../src/table/model/outbox/jobs.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';

@@ -1,6 +1,6 @@
 /** When another process was faster, a unit of work starts over with fresh reads, and refuses what can no longer be done. */
 import { expect, test } from 'vitest';
-import { Conflict, type Store } from '../../src/table/model/store.ts';
+import { Conflict, type Store } from '../../src/table/model/store/store.ts';
 import { ada, bob, must, openTestContext, place, why } from './context.ts';
 import { interrupted } from './interrupted.ts';
 

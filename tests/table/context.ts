@@ -5,7 +5,7 @@ import { defineRules, type Rules } from '../../src/kernel/rules.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { OwnLimits } from '../../src/table/model/limits.ts';
 import type { TableRefusal, TableResult } from '../../src/table/model/refusals.ts';
-import type { Changes, Store } from '../../src/table/model/store.ts';
+import type { Changes, Store } from '../../src/table/model/store/store.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import type { Moved, Person, Proposal, TableInfo } from '../../src/table/model/types.ts';
 import { openRecorder } from '../../src/table/work/committing.ts';

@@ -1,7 +1,7 @@
 /** When a person has their data deleted, nothing names them anymore, and the games of others remain. */
 import { expect, test } from 'vitest';
-import { allGames, everSeason } from '../../src/table/model/rating.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import { allGames, everSeason } from '../../src/table/model/store/rating.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { hashOf } from '../../src/table/people/erasing.ts';
 import { ada, bob, change, cleo, must, openTestContext, place, type TestContext, why } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 
 /** The same store, in which something happens just before this method is first called. */
 export function interrupted(store: Store, name: 'commit' | 'running' | 'sitting' | 'use', happen: () => Promise<unknown>): Store {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import { tell } from '../../src/scripts/replay.ts';
-import type { GameRecord } from '../../src/table/work/record.ts';
+import type { GameRecord } from '../../src/table/work/loaded/record.ts';
 import { playRandom, type Standing, seedOf } from '../standing/play.ts';
 
 /** Replays a record. Returns the outcome and everything written. */

@@ -1,7 +1,7 @@
 /** Replies that Discord was told will come: the process that owes one gives it, or another does once it is dead. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import type { OwedReply } from '../../src/table/model/sending.ts';
+import type { OwedReply } from '../../src/table/model/outbox/sending.ts';
 import { openTestContext, place } from './context.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 /** What happened since a person last looked. The store keeps up to which message they had seen a table, and what they mustn't know is left out. */
 import { expect, test } from 'vitest';
-import type { Change } from '../../src/table/model/store.ts';
+import type { Change } from '../../src/table/model/store/store.ts';
 import { openStore } from '../tools/engines.ts';
 import { ada, bob, cleo, must, openTestContext } from './context.ts';
 

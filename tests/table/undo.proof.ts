@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import { ada, bob, cleo, must, openTestContext } from './context.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 

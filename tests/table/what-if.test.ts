@@ -5,7 +5,7 @@ import { readWay, writeWay } from '../../src/table/computers/ways.ts';
 import type { TryOut } from '../../src/table/model/try-out.ts';
 import type { Asked, ChannelRef } from '../../src/table/model/types.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
-import { isTried } from '../../src/table/work/snapshot.ts';
+import { isTried } from '../../src/table/work/loaded/snapshot.ts';
 import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext, why } from './context.ts';
 import { thinkingGame } from './demo-mind.ts';
 

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/table/model/store.ts';
+import type { Store } from '../../src/table/model/store/store.ts';
 import type { Cluster } from './cluster.ts';
 
 interface Postgres {

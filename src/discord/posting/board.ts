@@ -1,6 +1,6 @@
 /** A board as it is posted: its words, its picture, and the picture of the decision. */
 import type { Message, Seat } from '../../kernel/types.ts';
-import type { Delivery } from '../../table/model/sending.ts';
+import type { Delivery } from '../../table/model/outbox/sending.ts';
 import type { Snapshot } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
 import { boardPlace, type FigurePart } from '../pictures/pictures.ts';

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Game } from '../../games/game.ts';
 import type { Seat } from '../../kernel/types.ts';
-import type { Delivery } from '../../table/model/sending.ts';
+import type { Delivery } from '../../table/model/outbox/sending.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
 import { gameOf, type Services } from '../interactions/services.ts';
 import type { Api } from '../wire/api.ts';

@@ -1,5 +1,5 @@
 /** Everything one look has to tell a player, in one message: a digest instead of several messages. */
-import type { Reminder, Reminders } from '../../table/model/sending.ts';
+import type { Reminder, Reminders } from '../../table/model/outbox/sending.ts';
 import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { digestPost, type Waits } from '../present/time/digest.ts';
 import { speechOf } from '../speech/speech.ts';

@@ -1,5 +1,5 @@
 /** Retries failed posts early, because something may have changed for the better. */
-import type { Outbox } from '../../table/model/sending.ts';
+import type { Outbox } from '../../table/model/outbox/sending.ts';
 import type { Services } from '../interactions/services.ts';
 
 /** After a server's posts were hurried, they are left alone for this long. */

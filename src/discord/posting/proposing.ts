@@ -1,6 +1,6 @@
 /** Proposals in the channel: each in a post of its own, until it says what became of the proposal. */
 import type { Message } from '../../kernel/types.ts';
-import type { Delivery, Leftover, SaidProposals } from '../../table/model/sending.ts';
+import type { Delivery, Leftover, SaidProposals } from '../../table/model/outbox/sending.ts';
 import type { PostRef, Proposal, TableInfo } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
 import { openHands } from '../present/looking-back/open-hands.ts';

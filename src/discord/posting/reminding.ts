@@ -1,7 +1,7 @@
 /** Sends due reminders about players who are asked something: to them by a mention or direct message, or to the others. */
 import type { Game } from '../../games/game.ts';
 import type { Lang } from '../../i18n/types.ts';
-import { nameOf, type Reminder, type Reminders } from '../../table/model/sending.ts';
+import { nameOf, type Reminder, type Reminders } from '../../table/model/outbox/sending.ts';
 import type { Snapshot } from '../../table/model/types.ts';
 import { noteLeavers } from '../interactions/leavers.ts';
 import { chosenBy, gameOf, publicSpeech, type Services } from '../interactions/services.ts';

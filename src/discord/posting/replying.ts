@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type APIInteraction, type APIMessage, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import { langOf } from '../../i18n/languages.ts';
-import type { Deferral } from '../../table/model/jobs.ts';
-import type { OwedReply, Replies } from '../../table/model/sending.ts';
+import type { Deferral } from '../../table/model/outbox/jobs.ts';
+import type { OwedReply, Replies } from '../../table/model/outbox/sending.ts';
 import type { Announced } from '../connection/answers.ts';
 import type { Webhook } from '../connection/webhook.ts';
 import { chosenBy, type Services } from '../interactions/services.ts';

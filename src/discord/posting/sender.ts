@@ -1,6 +1,6 @@
 /** Carries deliveries from the outbox to Discord: board posts and invitations that no direct reply shows. */
 import { GameStopped } from '../../games/shelf.ts';
-import type { Delivery, Outbox } from '../../table/model/sending.ts';
+import type { Delivery, Outbox } from '../../table/model/outbox/sending.ts';
 import type { Services } from '../interactions/services.ts';
 import { Unanswered } from '../wire/api.ts';
 import { isAway } from '../wire/errors.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Outbox } from '../../table/model/sending.ts';
+import type { Outbox } from '../../table/model/outbox/sending.ts';
 import { openTokens, type Tokens } from '../wire/tokens.ts';
 
 /** The tokens of presses, which all processes of the bot tell each other. `now`: milliseconds since 1970. */

@@ -1,6 +1,6 @@
 /** One delivery on its way to Discord: composed, sent or edited, and its leftovers tidied up. */
 import type { Message, Seat } from '../../kernel/types.ts';
-import type { Delivery, Said } from '../../table/model/sending.ts';
+import type { Delivery, Said } from '../../table/model/outbox/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
 import { callPost, hasRoom, isDecided, partedStory, storyPost } from '../present/board/board-post.ts';

@@ -1,5 +1,5 @@
 /** Cleans up posts that others have replaced: noted together with the new ones, and tried until it is done. */
-import type { Delivery, Leftover } from '../../table/model/sending.ts';
+import type { Delivery, Leftover } from '../../table/model/outbox/sending.ts';
 import type { PostRef, TableInfo } from '../../table/model/types.ts';
 import { gameOf, publicSpeech, type Services } from '../interactions/services.ts';
 import { chronicle } from '../present/board/chronicle.ts';

@@ -1,6 +1,6 @@
 /** Jobs, written in the same commit as what makes them due. */
 
-import type { JobKind } from '../../table/model/jobs.ts';
+import type { JobKind } from '../../table/model/outbox/jobs.ts';
 import { matching, put } from '../columns/given.ts';
 import { and, eq, isNull, sql } from '../drizzle/core.ts';
 import { isLoose } from '../schema/jobs.ts';

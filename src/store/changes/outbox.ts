@@ -1,5 +1,5 @@
 /** The outbox and the reminders. */
-import { Conflict } from '../../table/model/store.ts';
+import { Conflict } from '../../table/model/store/store.ts';
 import { eachGiven, matching, put } from '../columns/given.ts';
 import { and, eq, isNull, ne, notInArray, type SQL, sql } from '../drizzle/core.ts';
 import { hasFailed } from '../schema/outbox.ts';

@@ -14,7 +14,7 @@ import {
   type RatingHead,
   type RatingRow,
   ratingKey,
-} from '../../table/model/rating.ts';
+} from '../../table/model/store/rating.ts';
 import { matching } from '../columns/given.ts';
 import { and, eq, sql } from '../drizzle/core.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';

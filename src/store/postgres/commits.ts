@@ -1,6 +1,6 @@
 /** Commits, each in its own transaction on its own connection: the server writes those that arrive together with one sync. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/model/store.ts';
+import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/model/store/store.ts';
 import type { Pool, PoolClient } from '../drizzle/postgres.ts';
 import { type Asking, make } from '../statements/statements.ts';
 import { type Line, lineOn, readThrough, writeThrough } from './connections/line.ts';

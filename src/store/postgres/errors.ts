@@ -1,5 +1,5 @@
 /** What PostgreSQL's errors mean for a commit. */
-import { Conflict, StoreBusy } from '../../table/model/store.ts';
+import { Conflict, StoreBusy } from '../../table/model/store/store.ts';
 import { DrizzleQueryError } from '../drizzle/core.ts';
 
 /** The server's own error, without drizzle's, whose message repeats every value, and without the details that do: states hold secrets. */

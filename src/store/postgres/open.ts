@@ -1,6 +1,6 @@
 /** The store on a PostgreSQL server, which many processes may use at once. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Store } from '../../table/model/store.ts';
+import type { Store } from '../../table/model/store/store.ts';
 import { nameOf } from '../address.ts';
 import { Client, type ClientBase, Pool, type PoolClient } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';

@@ -1,5 +1,5 @@
 /** Reads of a game whose rows may be in its archive: callers don't need to know where they are. */
-import type { LogRow } from '../../table/model/store.ts';
+import type { LogRow } from '../../table/model/store/store.ts';
 import { matching } from '../columns/given.ts';
 import { type Archive, byNumber, readArchive } from '../statements/archive.ts';
 import { packedChoices } from '../statements/results.ts';

@@ -1,5 +1,5 @@
 /** What is stored about one person or one server, and who is being forgotten. */
-import type { OwnRow } from '../../table/model/store.ts';
+import type { OwnRow } from '../../table/model/store/store.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, gt, isNotNull, lt, or, type SQL, sql } from '../drizzle/core.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';

@@ -1,6 +1,6 @@
 /** What servers' rating lists show, and which of their games are over. */
 import { isFormerId } from '../../table/model/former.ts';
-import { allGames, everSeason, type ListedRow } from '../../table/model/rating.ts';
+import { allGames, everSeason, type ListedRow } from '../../table/model/store/rating.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, type SQL, sql } from '../drizzle/core.ts';
 import { isUnlisted } from '../schema/choices.ts';

@@ -1,7 +1,7 @@
 /** Answers and messages, and which requests were carried out. */
 
 import type { Barrier, Json, Seat } from '../../kernel/types.ts';
-import type { AnswerKind } from '../../table/model/store.ts';
+import type { AnswerKind } from '../../table/model/store/store.ts';
 import type { Kit } from '../columns/kit.ts';
 import { ofTables, type Tables } from './of-table.ts';
 

@@ -6,7 +6,7 @@ import type { StartOptions } from '../../kernel/rules.ts';
 import type { Outcome, Seat } from '../../kernel/types.ts';
 import type { Pings } from '../../table/model/choices.ts';
 import type { Former, Rest } from '../../table/model/seats.ts';
-import type { PersonStatus } from '../../table/model/store.ts';
+import type { PersonStatus } from '../../table/model/store/store.ts';
 import type { Bank, Phase, Proposal } from '../../table/model/types.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';

@@ -1,6 +1,6 @@
 /** Jobs that one process does for all of them, a row each. */
 
-import type { Deferral, JobKind } from '../../table/model/jobs.ts';
+import type { Deferral, JobKind } from '../../table/model/outbox/jobs.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import type { Tables } from './of-table.ts';

@@ -1,6 +1,6 @@
 /** The outbox and the reminders, and which process handles what. */
 
-import type { Delivery, Leftover, ReminderKind } from '../../table/model/sending.ts';
+import type { Delivery, Leftover, ReminderKind } from '../../table/model/outbox/sending.ts';
 import type { Kit } from '../columns/kit.ts';
 import { sql } from '../drizzle/core.ts';
 import { ofTables, type Tables } from './of-table.ts';

@@ -1,7 +1,7 @@
 /** What finished games say about their players: rows that each game updates, and that can be rebuilt from all of them. */
 
 import type { GameScore, Score } from '../../table/model/choices.ts';
-import type { Meeting, Rated, RatingList } from '../../table/model/rating.ts';
+import type { Meeting, Rated, RatingList } from '../../table/model/store/rating.ts';
 import type { Kit } from '../columns/kit.ts';
 
 export const ratingTables = (kit: Kit) => ({ ...listTables(kit), ...personTables(kit) });

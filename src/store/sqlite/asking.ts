@@ -5,7 +5,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { Conflict, StoreBusy } from '../../table/model/store.ts';
+import { Conflict, StoreBusy } from '../../table/model/store/store.ts';
 import type { Asking, Step } from '../statements/statements.ts';
 import { preparedOf } from './dialect.ts';
 

@@ -1,6 +1,6 @@
 /** Gathers commits that arrive together into one transaction and one sync. */
 import Database from 'better-sqlite3';
-import { type Change, Conflict, type Store, type Versions } from '../../table/model/store.ts';
+import { type Change, Conflict, type Store, type Versions } from '../../table/model/store/store.ts';
 import { betweenTries, busy, isBusy } from './asking.ts';
 
 export interface Commits {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import type { PressRow } from '../../table/model/press.ts';
-import type { Store } from '../../table/model/store.ts';
+import type { PressRow } from '../../table/model/store/press.ts';
+import type { Store } from '../../table/model/store/store.ts';
 import { prepareChanges } from '../changes/index.ts';
 import { drizzle } from '../drizzle/sqlite.ts';
 import { reason, StoreError } from '../error.ts';

@@ -1,6 +1,6 @@
 /** A game that is over as one text, which a row stores packed: its answers and messages, without those taken back, and its position. */
 
-import type { AnswerRow, MessageRow, PositionRow } from '../../table/model/store.ts';
+import type { AnswerRow, MessageRow, PositionRow } from '../../table/model/store/store.ts';
 
 export interface Archive {
   position: PositionRow | null;

@@ -1,6 +1,6 @@
 /** What one process does for all: deliveries, jobs and duties. A holder has its claim exclusively until the claim runs out or is released. */
-import type { JobKind, JobRow } from '../../table/model/jobs.ts';
-import type { ClaimRow, Store } from '../../table/model/store.ts';
+import type { JobKind, JobRow } from '../../table/model/outbox/jobs.ts';
+import type { ClaimRow, Store } from '../../table/model/store/store.ts';
 import { matching, put } from '../columns/given.ts';
 import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';

@@ -1,5 +1,5 @@
 /** Messages as rows store them: a phrase's number, and its values in order. */
-import type { MessageRow } from '../../table/model/store.ts';
+import type { MessageRow } from '../../table/model/store/store.ts';
 import { damaged } from '../columns/kit.ts';
 import { and, eq, type SQL, sql } from '../drizzle/core.ts';
 import type { Schema } from '../schema/index.ts';

@@ -3,7 +3,7 @@
  * they are run. SQLite runs them at once, inside one turn of the event loop; PostgreSQL sends them and waits.
  */
 
-import { type Change, type Changes, type Reads, type Store, StoreBusy } from '../../table/model/store.ts';
+import { type Change, type Changes, type Reads, type Store, StoreBusy } from '../../table/model/store/store.ts';
 import { columnsOf, eachGiven, eachOf, matching, offered, without } from '../columns/given.ts';
 import type { Database, Query, Statement, Table } from '../drizzle/neutral.ts';
 import type { Schema } from '../schema/index.ts';

@@ -5,8 +5,8 @@ import { reach } from '../clock/clock.ts';
 import type { Tables } from '../model/tables.ts';
 import { atTable } from '../play/move.ts';
 import { personAt, remind } from '../play/waiting.ts';
-import { type Loaded, personOf } from '../work/loaded.ts';
-import { infoOf } from '../work/snapshot.ts';
+import { type Loaded, personOf } from '../work/loaded/loaded.ts';
+import { infoOf } from '../work/loaded/snapshot.ts';
 import { type Context, infoAgain, type Request } from '../work/work.ts';
 
 export function openCalls(context: Context): Pick<Tables, 'pings' | 'snooze'> {

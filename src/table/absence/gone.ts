@@ -4,10 +4,10 @@ import { ok } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { bankOf, isOverdue, running } from '../clock/clock.ts';
 import { msg } from '../model/messages.ts';
-import type { PersonRow } from '../model/store.ts';
+import type { PersonRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import { personAt, stillOf } from '../play/waiting.ts';
-import { type Loaded, personOf, seatOf } from '../work/loaded.ts';
+import { type Loaded, personOf, seatOf } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { comeBack, tellAll } from './late.ts';
 

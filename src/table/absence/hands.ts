@@ -2,13 +2,13 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import { msg } from '../model/messages.ts';
-import type { PersonRow } from '../model/store.ts';
+import type { PersonRow } from '../model/store/store.ts';
 import type { Person } from '../model/types.ts';
 import { addEvents } from '../play/move.ts';
 import { queueBoard } from '../play/posting.ts';
 import { fall } from '../play/proposed.ts';
 import { personAt, remind } from '../play/waiting.ts';
-import { type Loaded, newcomer } from '../work/loaded.ts';
+import { type Loaded, newcomer } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { takenOver } from './late.ts';
 

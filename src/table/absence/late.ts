@@ -2,12 +2,12 @@ import { leave } from '../../kernel/run.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
 import { bankOf, day, enough, isOverdue, noClock, remaining, running, standing, type Times, timesOf } from '../clock/clock.ts';
 import { msg } from '../model/messages.ts';
-import type { PersonRow, TableRow } from '../model/store.ts';
+import type { PersonRow, TableRow } from '../model/store/store.ts';
 import { addEvents, goOn } from '../play/move.ts';
 import { queueBoard } from '../play/posting.ts';
 import { fall } from '../play/proposed.ts';
 import { personAt, remind, stillOf } from '../play/waiting.ts';
-import { type Loaded, positionOf, seatOf } from '../work/loaded.ts';
+import { type Loaded, positionOf, seatOf } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
 export const timesAt = ({ clock }: Pick<TableRow, 'clock'>): Times => timesOf(clock) ?? timesOf(noClock)!;

@@ -3,8 +3,8 @@
  * another takes it over, but not a quarter of an hour later: the person may be asleep by then, and has the next one.
  */
 import { apart } from '../clock/plan.ts';
-import type { JobRow } from '../model/jobs.ts';
-import { nameOf, type Reminder, type Reminders } from '../model/sending.ts';
+import type { JobRow } from '../model/outbox/jobs.ts';
+import { nameOf, type Reminder, type Reminders } from '../model/outbox/sending.ts';
 import { holding } from '../work/jobs.ts';
 import type { Context, Work } from '../work/work.ts';
 

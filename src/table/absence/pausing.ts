@@ -6,14 +6,14 @@ import { mayAsk } from '../consent/asking.ts';
 import { restFor } from '../consent/constitution.ts';
 import { mayResume } from '../consent/verdict.ts';
 import { msg } from '../model/messages.ts';
-import type { ReminderRow, TableRow } from '../model/store.ts';
+import type { ReminderRow, TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Bank } from '../model/types.ts';
 import { inGame } from '../play/move.ts';
 import { doneAtOnce, fall, put } from '../play/proposed.ts';
 import { personAt, stillOf } from '../play/waiting.ts';
-import { type Loaded, outOf, personOf, positionOf, seatOf } from '../work/loaded.ts';
-import { infoOf } from '../work/snapshot.ts';
+import { type Loaded, outOf, personOf, positionOf, seatOf } from '../work/loaded/loaded.ts';
+import { infoOf } from '../work/loaded/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { remindAgain, tellAll, timesAt } from './late.ts';
 

@@ -6,12 +6,12 @@ import { afterOthers, apart, askAt, between, mayBeCalled, mayBeCalledHere, whoIs
 import { isMissing } from '../consent/asking.ts';
 import { articleOf } from '../consent/verdict.ts';
 import { voices } from '../consent/voices.ts';
-import type { Reminder } from '../model/sending.ts';
-import type { PersonRow, ReminderRow, SittingRow, TableRow } from '../model/store.ts';
+import type { Reminder } from '../model/outbox/sending.ts';
+import type { PersonRow, ReminderRow, SittingRow, TableRow } from '../model/store/store.ts';
 import type { Proposal } from '../model/types.ts';
 import { type CallReads, callingOf, notePings } from '../play/posting.ts';
 import { afterwards, type Person, personAt } from '../play/waiting.ts';
-import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../work/loaded.ts';
+import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { goneFrom } from './gone.ts';
 

@@ -17,8 +17,8 @@ import type { Person, Proposal, ProposalKind } from '../model/types.ts';
 import { goOn } from '../play/move.ts';
 import { fall } from '../play/proposed.ts';
 import { aComputer, numbered, playsAlone, standIn } from '../work/computers.ts';
-import { type Loaded, type Position, personOf, positionOf, seatOf } from '../work/loaded.ts';
-import { backTo } from '../work/undoable.ts';
+import { type Loaded, type Position, personOf, positionOf, seatOf } from '../work/loaded/loaded.ts';
+import { backTo } from '../work/loaded/undoable.ts';
 import type { Context, Work } from '../work/work.ts';
 
 /** The data by which a proposal is judged. */

@@ -4,7 +4,7 @@ import { knowsOfIt } from '../consent/knowing.ts';
 import type { Proposal } from '../model/types.ts';
 import { callingOf } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
-import { type Loaded, newcomer } from '../work/loaded.ts';
+import { type Loaded, newcomer } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
 /** Schedules a ping for each asked user who can't be pinged now, when it is posted, except those who have learned of it by another ping. */

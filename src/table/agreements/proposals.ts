@@ -12,8 +12,8 @@ import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.t
 import { goingOn, inGame, wasInGame } from '../play/move.ts';
 import { fall, nextNumber, put } from '../play/proposed.ts';
 import { use } from '../work/budget.ts';
-import { type Loaded, outOf, type Position, positionOf, seatOf } from '../work/loaded.ts';
-import { infoOf } from '../work/snapshot.ts';
+import { type Loaded, outOf, type Position, positionOf, seatOf } from '../work/loaded/loaded.ts';
+import { infoOf } from '../work/loaded/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { agreements } from './agreements.ts';
 import { callLater } from './calling.ts';

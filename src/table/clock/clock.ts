@@ -1,6 +1,6 @@
 /** The available clocks, and a player's remaining time on one, as facts that neither a restart nor a change of the system clock affects. */
 import type { Seat } from '../../kernel/types.ts';
-import type { TableRow } from '../model/store.ts';
+import type { TableRow } from '../model/store/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Stops } from './calendar.ts';
 

@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../kernel/types.ts';
 import type { Pings } from '../model/choices.ts';
-import type { ReminderKind } from '../model/sending.ts';
-import type { AnswerRow, PersonRow, Store } from '../model/store.ts';
+import type { ReminderKind } from '../model/outbox/sending.ts';
+import type { AnswerRow, PersonRow, Store } from '../model/store/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Stops } from './calendar.ts';
 import { day, hoursBetween, reach, type Times } from './clock.ts';

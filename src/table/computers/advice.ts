@@ -13,8 +13,8 @@ import type { Explained, Hint } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
-import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
-import { refOf } from '../work/snapshot.ts';
+import { type Loaded, type Position, positionOf } from '../work/loaded/loaded.ts';
+import { refOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 /** How many of the last lines a turn can have told. */

@@ -9,13 +9,13 @@ import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Decision, Seat } from '../../kernel/types.ts';
 import { heldBy, silentUntil } from '../consent/verdict.ts';
-import { type JobRow, thoughtOf } from '../model/jobs.ts';
+import { type JobRow, thoughtOf } from '../model/outbox/jobs.ts';
 import { answerFor } from '../play/stand-in.ts';
 import { steadyNumber } from '../work/chance.ts';
 import { computersAsked } from '../work/computers.ts';
 import { openJobs } from '../work/jobs.ts';
-import { type Loaded, positionOf } from '../work/loaded.ts';
-import { refOf } from '../work/snapshot.ts';
+import { type Loaded, positionOf } from '../work/loaded/loaded.ts';
+import { refOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 export interface Computers {

@@ -6,8 +6,8 @@ import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import { goingOn } from '../play/move.ts';
 import { queueBoard } from '../play/posting.ts';
-import { type Loaded, personOf } from '../work/loaded.ts';
-import { infoOf } from '../work/snapshot.ts';
+import { type Loaded, personOf } from '../work/loaded/loaded.ts';
+import { infoOf } from '../work/loaded/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 
 export function openWatching(context: Context): Pick<Tables, 'watch' | 'sit'> {

@@ -3,7 +3,7 @@
  * everything, so any process can go on, after a restart too. They carry no secret: all of it comes from what the seat knows.
  */
 import type { Decision } from '../../kernel/types.ts';
-import { triedMark } from '../work/snapshot.ts';
+import { triedMark } from '../work/loaded/snapshot.ts';
 
 /** The options picked in one answer, by their position in the question. */
 export type Pick = readonly number[];

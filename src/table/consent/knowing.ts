@@ -1,6 +1,6 @@
 /** Who already knows that a player's time is over: a proposal about that is no second reason to ping them. */
 import { bankOf } from '../clock/clock.ts';
-import type { PersonRow, TableRow } from '../model/store.ts';
+import type { PersonRow, TableRow } from '../model/store/store.ts';
 import type { Proposal } from '../model/types.ts';
 import { articleOf } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 /** Who has a voice at a table: not players who are out of the game, played for, late or gone, nor anyone who isn't present. */
 import type { Seat } from '../../kernel/types.ts';
 import { isOverdue } from '../clock/clock.ts';
-import type { PersonRow, TableRow } from '../model/store.ts';
+import type { PersonRow, TableRow } from '../model/store/store.ts';
 import { presentFor } from './constitution.ts';
 
 /** The part of a table that this depends on. */

@@ -6,14 +6,14 @@
 import { type Applied, decisions } from '../../kernel/run.ts';
 import type { Core, Event, RandomState, Seat } from '../../kernel/types.ts';
 import { msg } from '../model/messages.ts';
-import type { AnswerRow } from '../model/store.ts';
+import type { AnswerRow } from '../model/store/store.ts';
 import type { Proposal } from '../model/types.ts';
 import { carryOut, writeDrawn } from '../play/given.ts';
 import { addEvents, moveTo } from '../play/move.ts';
 import { chapterOf, queueBoard } from '../play/posting.ts';
 import { fall, isInTime } from '../play/proposed.ts';
 import { waiting } from '../play/waiting.ts';
-import { type Loaded, type Position, personOf, positionOf } from '../work/loaded.ts';
+import { type Loaded, type Position, personOf, positionOf } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
 /** Goes back as far as `proposal` says. */

@@ -4,15 +4,15 @@ import { ok, refuse } from '../../kernel/result.ts';
 import { decisions, fold } from '../../kernel/run.ts';
 import type { Core, Event } from '../../kernel/types.ts';
 import { msg } from '../model/messages.ts';
-import type { AnswerRow } from '../model/store.ts';
+import type { AnswerRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import { addEvents, atTable, movedAgain, movedOf, moveTo } from '../play/move.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from '../play/posting.ts';
 import { fall, isInTime } from '../play/proposed.ts';
 import { waiting } from '../play/waiting.ts';
-import { type Loaded, type Position, positionOf } from '../work/loaded.ts';
-import { openAnswers } from '../work/snapshot.ts';
-import { turnsWithout, undoable } from '../work/undoable.ts';
+import { type Loaded, type Position, positionOf } from '../work/loaded/loaded.ts';
+import { openAnswers } from '../work/loaded/snapshot.ts';
+import { turnsWithout, undoable } from '../work/loaded/undoable.ts';
 import type { Context } from '../work/work.ts';
 
 export function openUndo(context: Context): Pick<Tables, 'undo'> {

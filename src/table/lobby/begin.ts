@@ -5,14 +5,14 @@ import type { Decision, Message, Seat } from '../../kernel/types.ts';
 import { isOverDays } from '../clock/clock.ts';
 import { msg } from '../model/messages.ts';
 import { allOptions } from '../model/options.ts';
-import type { PersonRow } from '../model/store.ts';
+import type { PersonRow } from '../model/store/store.ts';
 import { addEvents, moveTo } from '../play/move.ts';
 import { chapterOf, queueBoard } from '../play/posting.ts';
 import { waiting } from '../play/waiting.ts';
 import { BeginFailed } from '../work/incident.ts';
-import type { Loaded } from '../work/loaded.ts';
-import type { Begun } from '../work/record.ts';
-import { firstTurn } from '../work/undoable.ts';
+import type { Loaded } from '../work/loaded/loaded.ts';
+import type { Begun } from '../work/loaded/record.ts';
+import { firstTurn } from '../work/loaded/undoable.ts';
 import type { Context, Work } from '../work/work.ts';
 import { seatsFor } from './wish.ts';
 

@@ -1,7 +1,7 @@
 /** Whom an invitation pings at once, and who is pinged later: when their quiet hours end, once their day is over, or by a direct message. */
 
 import { apart } from '../clock/plan.ts';
-import type { PersonRow, ReminderRow, TableRow } from '../model/store.ts';
+import type { PersonRow, ReminderRow, TableRow } from '../model/store/store.ts';
 import { mayBeAsked } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
 import type { Context } from '../work/work.ts';

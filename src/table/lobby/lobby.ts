@@ -5,8 +5,8 @@ import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, TableInfo } from '../model/types.ts';
 import { use } from '../work/budget.ts';
-import { isLate, type Loaded } from '../work/loaded.ts';
-import { infoOf } from '../work/snapshot.ts';
+import { isLate, type Loaded } from '../work/loaded/loaded.ts';
+import { infoOf } from '../work/loaded/snapshot.ts';
 import { type Context, infoAgain, type Work } from '../work/work.ts';
 import { accept, decline, join, leave, type Step, seat, set, shut, start, unseat, wish } from './steps.ts';
 

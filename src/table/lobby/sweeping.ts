@@ -2,9 +2,9 @@
 
 import { ok } from '../../kernel/result.ts';
 import { limitNames, limits } from '../model/limits.ts';
-import type { TableRow } from '../model/store.ts';
+import type { TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
-import { isLate } from '../work/loaded.ts';
+import { isLate } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
 /** Closes a gathering whose time is over, even if its game is out of order. */

@@ -6,8 +6,8 @@ import { ok, refuse } from '../../kernel/result.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { TableResult } from '../model/refusals.ts';
-import type { PersonRow } from '../model/store.ts';
-import { type Loaded, personOf } from '../work/loaded.ts';
+import type { PersonRow } from '../model/store/store.ts';
+import { type Loaded, personOf } from '../work/loaded/loaded.ts';
 import type { Work } from '../work/work.ts';
 
 /** Notes that `user` would like this seat, or none in particular. Invited people may wish before they accept. */

@@ -2,9 +2,9 @@
 
 import { LRUCache } from 'lru-cache';
 import type { Course, Tally } from '../../scene/race-line.ts';
-import type { Store } from '../model/store.ts';
-import { type Loaded, positionOf } from '../work/loaded.ts';
-import { recordOfAll } from '../work/record.ts';
+import type { Store } from '../model/store/store.ts';
+import { type Loaded, positionOf } from '../work/loaded/loaded.ts';
+import { recordOfAll } from '../work/loaded/record.ts';
 import { playedAgain } from './played-again.ts';
 
 /** The most turns that a picture shows. */

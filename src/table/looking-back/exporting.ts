@@ -2,9 +2,9 @@
 
 import { areOpen } from '../consent/verdict.ts';
 import type { Exported, Lookback } from '../model/past.ts';
-import type { Store } from '../model/store.ts';
-import { type Loaded, positionOf } from '../work/loaded.ts';
-import { recordOf } from '../work/record.ts';
+import type { Store } from '../model/store/store.ts';
+import { type Loaded, positionOf } from '../work/loaded/loaded.ts';
+import { recordOf } from '../work/loaded/record.ts';
 import { championOf } from './replay.ts';
 
 const aboutWhole =

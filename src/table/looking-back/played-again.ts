@@ -4,7 +4,7 @@ import type { Game } from '../../games/game.ts';
 import { start } from '../../kernel/run.ts';
 import type { Tally } from '../../scene/race-line.ts';
 import { carryOut } from '../play/given.ts';
-import type { GameRecord } from '../work/record.ts';
+import type { GameRecord } from '../work/loaded/record.ts';
 import { firstDifference } from './difference.ts';
 import { championOf } from './replay.ts';
 

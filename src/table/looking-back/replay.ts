@@ -8,7 +8,7 @@ import type { Refusal } from '../../kernel/result.ts';
 import { decisions, start } from '../../kernel/run.ts';
 import type { Core, Decision, Event, Fields, Seat } from '../../kernel/types.ts';
 import { carryOut } from '../play/given.ts';
-import type { GameRecord, Given } from '../work/record.ts';
+import type { GameRecord, Given } from '../work/loaded/record.ts';
 import { firstDifference } from './difference.ts';
 
 /** One thing that happened while the game was played again. */

@@ -2,7 +2,7 @@
 
 import type { Game } from '../../games/game.ts';
 import type { LogLine, PastStep } from '../model/past.ts';
-import type { LogRow } from '../model/store.ts';
+import type { LogRow } from '../model/store/store.ts';
 
 /** How many lines a step tells before the next begins: as many as a post. */
 const mostLines = 8;

@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto';
 import { ok } from '../../kernel/result.ts';
 import { openLobbies } from '../lobby/lobby.ts';
 import { formerMark } from '../model/former.ts';
-import type { ErasureRow, TableRow } from '../model/store.ts';
+import type { ErasureRow, TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, Proposal } from '../model/types.ts';
 import { openMoves } from '../play/move.ts';

@@ -2,8 +2,8 @@
 
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo } from '../model/types.ts';
-import { isLate } from '../work/loaded.ts';
-import { infoOf } from '../work/snapshot.ts';
+import { isLate } from '../work/loaded/loaded.ts';
+import { infoOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
 import { troubleOf } from './looking.ts';
 

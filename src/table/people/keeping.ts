@@ -3,7 +3,7 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { showOnce } from '../lobby/lobby.ts';
 import type { Tables } from '../model/tables.ts';
-import { infoOf } from '../work/snapshot.ts';
+import { infoOf } from '../work/loaded/snapshot.ts';
 import { type Context, infoAgain } from '../work/work.ts';
 
 export function openKeeping(context: Context): Pick<Tables, 'end' | 'close' | 'show'> {

@@ -8,7 +8,7 @@ import { ok } from '../../kernel/result.ts';
 import { giveBackOn } from '../absence/outage.ts';
 import { isComputerId } from '../model/computer-ids.ts';
 import { formerMark, isFormerId } from '../model/former.ts';
-import type { DepartureRow, TableRow } from '../model/store.ts';
+import type { DepartureRow, TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Context } from '../work/work.ts';
 import { openKeeping } from './keeping.ts';

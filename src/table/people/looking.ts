@@ -6,13 +6,13 @@ import { expireIfLate } from '../lobby/sweeping.ts';
 import { openCourses } from '../looking-back/course.ts';
 import type { LogLine } from '../model/past.ts';
 import type { TableRefusal } from '../model/refusals.ts';
-import type { LogRow } from '../model/store.ts';
+import type { LogRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { TableInfo, Trouble } from '../model/types.ts';
 import { atOnce, currentOf, during } from '../work/ahead.ts';
 import { report } from '../work/incident.ts';
-import { isLate, type Loaded, seatOf } from '../work/loaded.ts';
-import { infoOf, snapshotOf } from '../work/snapshot.ts';
+import { isLate, type Loaded, seatOf } from '../work/loaded/loaded.ts';
+import { infoOf, snapshotOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 /** How many of the newest lines are read for what has happened since a player looked. */

@@ -4,12 +4,12 @@ import { ok, refuse } from '../../kernel/result.ts';
 import { heard } from '../consent/voices.ts';
 import { allowedAt, takenBy } from '../lobby/open-table.ts';
 import type { TableResult } from '../model/refusals.ts';
-import type { PersonRow } from '../model/store.ts';
+import type { PersonRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { ChannelRef, TableInfo } from '../model/types.ts';
 import { use } from '../work/budget.ts';
-import { type Loaded, outOf, personOf, positionOf } from '../work/loaded.ts';
-import { infoOf, toPerson } from '../work/snapshot.ts';
+import { type Loaded, outOf, personOf, positionOf } from '../work/loaded/loaded.ts';
+import { infoOf, toPerson } from '../work/loaded/snapshot.ts';
 import { type Context, infoAgain, type Request, type Work } from '../work/work.ts';
 
 type Agreed = { table: TableInfo; moved: boolean; needed: number };

@@ -2,10 +2,10 @@
 
 import { stateOf } from '../looking-back/review/reviews.ts';
 import type { Former } from '../model/seats.ts';
-import type { OwnRow, TableRow } from '../model/store.ts';
+import type { OwnRow, TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Proposal } from '../model/types.ts';
-import { snapshotOf } from '../work/snapshot.ts';
+import { snapshotOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 const about =

@@ -1,7 +1,7 @@
 /** Trims old games to what replays and results need, packed, and deletes old invitations that led to no game. */
 
 import { ok } from '../../kernel/result.ts';
-import type { EndedRow } from '../model/store.ts';
+import type { EndedRow } from '../model/store/store.ts';
 import type { Context } from '../work/work.ts';
 import { drop } from './leaving.ts';
 

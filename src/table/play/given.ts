@@ -5,7 +5,7 @@ import { ok, type Refusal, type Result } from '../../kernel/result.ts';
 import { type Applied, answerAheadAgain, applyAsked, conclude, leave, order } from '../../kernel/run.ts';
 import type { Core, Decision, RandomState } from '../../kernel/types.ts';
 import { drawn } from '../model/messages.ts';
-import type { Given } from '../work/record.ts';
+import type { Given } from '../work/loaded/record.ts';
 
 export type Done = Result<Applied, Refusal | { why: 'not-asked' }>;
 

@@ -8,8 +8,8 @@ import type { Habits, Stops } from '../clock/calendar.ts';
 import { timesOf } from '../clock/clock.ts';
 import { apart, askAt, type Calling, mayBeCalled, mayBeCalledHere, noticed, pace, patience } from '../clock/plan.ts';
 import { msg } from '../model/messages.ts';
-import type { PersonRow, Store, TableRow } from '../model/store.ts';
-import type { Loaded, Position } from '../work/loaded.ts';
+import type { PersonRow, Store, TableRow } from '../model/store/store.ts';
+import type { Loaded, Position } from '../work/loaded/loaded.ts';
 import type { Work } from '../work/work.ts';
 
 /** The direct reply shows an invitation to the person who sent it or pressed on it; the outbox shows it only if that never came. In milliseconds. */

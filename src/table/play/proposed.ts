@@ -3,10 +3,10 @@
 import { isOverdue } from '../clock/clock.ts';
 import { countsFor } from '../consent/asking.ts';
 import { articleOf } from '../consent/verdict.ts';
-import type { TableRow } from '../model/store.ts';
+import type { TableRow } from '../model/store/store.ts';
 import type { Proposal } from '../model/types.ts';
-import { type Loaded, seatOf } from '../work/loaded.ts';
-import type { Given } from '../work/record.ts';
+import { type Loaded, seatOf } from '../work/loaded/loaded.ts';
+import type { Given } from '../work/loaded/record.ts';
 import type { Work } from '../work/work.ts';
 
 /** The number of a new proposal. Reading the buttons tells only how many proposals there were, which everyone has seen anyway. */

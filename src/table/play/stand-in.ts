@@ -5,7 +5,7 @@ import { openRandom, startRandom } from '../../kernel/random.ts';
 import { apply } from '../../kernel/run.ts';
 import type { Decision } from '../../kernel/types.ts';
 import { msg } from '../model/messages.ts';
-import { type Loaded, positionOf } from '../work/loaded.ts';
+import { type Loaded, positionOf } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { goOn } from './move.ts';
 

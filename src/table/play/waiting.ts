@@ -4,9 +4,9 @@ import type { Decision, Seat } from '../../kernel/types.ts';
 import { type Habits, longestStill, type Stop, type Stops, stopsOf, usualHabits } from '../clock/calendar.ts';
 import { enough, isTimed, noClock, remaining, running, standing, timesOf } from '../clock/clock.ts';
 import { callAt, course, type Planned, whoIsThere } from '../clock/plan.ts';
-import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store.ts';
+import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store/store.ts';
 import type { Bank } from '../model/types.ts';
-import type { Loaded } from '../work/loaded.ts';
+import type { Loaded } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { callingOf } from './posting.ts';
 

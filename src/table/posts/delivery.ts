@@ -4,12 +4,12 @@ import type { Message, Seat } from '../../kernel/types.ts';
 import { noticed, type There, whoIsThere } from '../clock/plan.ts';
 import { knowsOfIt } from '../consent/knowing.ts';
 import { articleOf } from '../consent/verdict.ts';
-import type { Delivery, Leftover } from '../model/sending.ts';
-import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store.ts';
+import type { Delivery, Leftover } from '../model/outbox/sending.ts';
+import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store/store.ts';
 import { mayBeAskedNow, mayBeCalledNow, mayBeMentioned } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
 import { askingOnce } from '../work/ahead.ts';
-import { newcomer } from '../work/loaded.ts';
+import { newcomer } from '../work/loaded/loaded.ts';
 import type { Context } from '../work/work.ts';
 
 type Reading = Pick<Context, 'store' | 'clock' | 'voices' | 'presence'>;

@@ -1,8 +1,8 @@
 /** The outbox: deliveries in the order they were queued, until they are reported as sent. */
 
 import { ok } from '../../kernel/result.ts';
-import type { Delivery, Outbox } from '../model/sending.ts';
-import { type ClaimRow, StoreBusy } from '../model/store.ts';
+import type { Delivery, Outbox } from '../model/outbox/sending.ts';
+import { type ClaimRow, StoreBusy } from '../model/store/store.ts';
 import type { Context } from '../work/work.ts';
 import { toDelivery } from './delivery.ts';
 import { noteSaid } from './told.ts';

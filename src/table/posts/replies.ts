@@ -2,9 +2,9 @@
  * Replies that Discord was told will come. Each is a job (`work/jobs.ts`) from before that until it is given, so that another process gives it if
  * this one dies: it says whether the request was carried out, and where the game is.
  */
-import type { Deferral, JobRow } from '../model/jobs.ts';
-import type { OwedReply, Replies } from '../model/sending.ts';
-import { type Change, Conflict } from '../model/store.ts';
+import type { Deferral, JobRow } from '../model/outbox/jobs.ts';
+import type { OwedReply, Replies } from '../model/outbox/sending.ts';
+import { type Change, Conflict } from '../model/store/store.ts';
 import { holding, openJobs } from '../work/jobs.ts';
 import type { Context } from '../work/work.ts';
 

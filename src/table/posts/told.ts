@@ -5,12 +5,12 @@ import { apart, askAt, mayBeCalled, mayBeCalledHere } from '../clock/plan.ts';
 import { isMissing } from '../consent/asking.ts';
 import { knowsOfIt } from '../consent/knowing.ts';
 import { articleOf } from '../consent/verdict.ts';
-import type { Delivery, Said, SaidPost, SaidProposals } from '../model/sending.ts';
-import type { SittingRow, Store, TableRow } from '../model/store.ts';
+import type { Delivery, Said, SaidPost, SaidProposals } from '../model/outbox/sending.ts';
+import type { SittingRow, Store, TableRow } from '../model/store/store.ts';
 import type { Proposal } from '../model/types.ts';
 import { callingOf, notePings } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
-import { type Loaded, newcomer } from '../work/loaded.ts';
+import { type Loaded, newcomer } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 
 /** Removes a delivery from the list and notes what was said; null: nothing was. */

@@ -3,7 +3,7 @@
  * plays nobody else proves nothing, as in any reputation system among strangers (Cheng and Friedman, Sybilproof Reputation Mechanisms, 2005).
  */
 
-import type { Meeting } from '../model/rating.ts';
+import type { Meeting } from '../model/store/rating.ts';
 
 /** All meetings, by the person who looks and the one they look at. */
 export type Meetings = ReadonlyMap<string, ReadonlyMap<string, Meeting>>;

@@ -2,7 +2,7 @@
 
 import { LRUCache } from 'lru-cache';
 import type { GameScore, PastRating, Score } from '../model/choices.ts';
-import type { Played } from '../model/rating.ts';
+import type { Played } from '../model/store/rating.ts';
 import type { Context } from '../work/work.ts';
 import { type Counted, type CountedPlayer, countedOf } from './counting.ts';
 import { ratingsOf, shownRating } from './ratings.ts';

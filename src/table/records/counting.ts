@@ -1,8 +1,8 @@
 /** Which games count, and for whom; the same for results and ratings. */
 
 import type { Game } from '../../games/game.ts';
-import type { Played } from '../model/rating.ts';
-import type { PlayedRow } from '../model/store.ts';
+import type { Played } from '../model/store/rating.ts';
+import type { PlayedRow } from '../model/store/store.ts';
 
 /** A player for whom a game counts. */
 export type CountedPlayer = Pick<PlayedRow, 'user' | 'name' | 'seat' | 'end' | 'unlisted'>;

@@ -5,7 +5,7 @@
  */
 
 import type { rate } from 'openskill';
-import type { Meeting, Rated, Rating } from '../model/rating.ts';
+import type { Meeting, Rated, Rating } from '../model/store/rating.ts';
 import { type Acquainted, isConnected, type Meetings, meet } from './acquaintance.ts';
 import type { Counted } from './counting.ts';
 import { seasonAt } from './seasons.ts';

@@ -1,6 +1,6 @@
 /** Who won how often, and how well they play: read from rows updated by each finished game, or recomputed from all games if those are incomplete. */
 
-import { allGames, everSeason, everyone } from '../model/rating.ts';
+import { allGames, everSeason, everyone } from '../model/store/rating.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Context } from '../work/work.ts';
 import { openAnew } from './anew.ts';

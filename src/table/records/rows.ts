@@ -14,7 +14,7 @@ import {
   type RatingHead,
   type RatingRow,
   ratingKey,
-} from '../model/rating.ts';
+} from '../model/store/rating.ts';
 import type { Context } from '../work/work.ts';
 import { type Counted, countedOf } from './counting.ts';
 import { after, type Known, shownRating } from './ratings.ts';

@@ -1,7 +1,7 @@
 /** A list of players, best first. */
 
 import type { Ranking, Score } from '../model/choices.ts';
-import type { Rated } from '../model/rating.ts';
+import type { Rated } from '../model/store/rating.ts';
 import { inSeason, shownRating } from './ratings.ts';
 
 /** With fewer games, or fewer opponents, a rating says little, so there is no rank. */

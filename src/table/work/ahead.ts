@@ -3,10 +3,10 @@
  * at one moment asks only once whether a table has changed.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PressAhead } from '../model/press.ts';
-import { Conflict, type Store } from '../model/store.ts';
+import type { PressAhead } from '../model/store/press.ts';
+import { Conflict, type Store } from '../model/store/store.ts';
 import type { Deps } from './deps.ts';
-import { type Loaded, type Memory, readTable } from './loaded.ts';
+import { type Loaded, type Memory, readTable } from './loaded/loaded.ts';
 
 type Loading = Pick<Deps, 'store' | 'games' | 'clock'> & { memory: Memory };
 

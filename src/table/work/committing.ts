@@ -1,7 +1,7 @@
 /** The changes of a commit: recorded until it is made, and announced after it. */
-import type { Change, Changes } from '../model/store.ts';
+import type { Change, Changes } from '../model/store/store.ts';
 import type { Deps } from './deps.ts';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from './loaded/loaded.ts';
 
 /** Calls the listeners of the outbox: something is due at that time. */
 export function wake({ listeners, log }: { listeners: readonly ((due: number) => void)[] } & Pick<Deps, 'log'>, due: number): void {

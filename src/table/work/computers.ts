@@ -5,11 +5,11 @@ import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { computerMark } from '../model/computer-ids.ts';
-import { thoughtOf } from '../model/jobs.ts';
+import { thoughtOf } from '../model/outbox/jobs.ts';
 import type { TableResult } from '../model/refusals.ts';
-import type { Changes, PersonRow } from '../model/store.ts';
+import type { Changes, PersonRow } from '../model/store/store.ts';
 import type { Person } from '../model/types.ts';
-import { type Loaded, newcomer, personOf } from './loaded.ts';
+import { type Loaded, newcomer, personOf } from './loaded/loaded.ts';
 
 /** The level of a computer that plays for an absent player, or has been handed a seat. */
 export const standIn = (game: Game): Level => nearestLevel(game, 'regular');

@@ -1,7 +1,7 @@
 import type { Computers as ComputerPool } from '../../computer/pool.ts';
 import type { Game } from '../../games/game.ts';
 import type { OwnLimits } from '../model/limits.ts';
-import type { Store } from '../model/store.ts';
+import type { Store } from '../model/store/store.ts';
 
 /** What the tables need from the outside. */
 export interface Deps {

@@ -1,7 +1,7 @@
 import type { Game } from '../../games/game.ts';
 import type { Deps } from './deps.ts';
-import type { Loaded } from './loaded.ts';
-import { type Begun, type GameRecord, recordOf, recordOfBegun } from './record.ts';
+import type { Loaded } from './loaded/loaded.ts';
+import { type Begun, type GameRecord, recordOf, recordOfBegun } from './loaded/record.ts';
 
 /** A bug occurred, and nothing has changed. The number is in the log. */
 export class Incident extends Error {

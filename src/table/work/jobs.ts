@@ -3,8 +3,8 @@
  * process had is free when its time is over.
  */
 import { GameStopped } from '../../games/shelf.ts';
-import type { JobKind, JobRow } from '../model/jobs.ts';
-import { Conflict } from '../model/store.ts';
+import type { JobKind, JobRow } from '../model/outbox/jobs.ts';
+import { Conflict } from '../model/store/store.ts';
 import { during } from './ahead.ts';
 import type { Context } from './work.ts';
 

@@ -2,7 +2,7 @@
  * What this process knows about people: when they last pressed anything, up to which message they had seen a table by then, and who is being pinged.
  * The first two are written with a commit that is made anyway, or with the next beat.
  */
-import type { Changes, Store } from '../model/store.ts';
+import type { Changes, Store } from '../model/store/store.ts';
 
 /** How outdated the written time may be, in ms. */
 const everyMs = 600_000;

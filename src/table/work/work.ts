@@ -3,21 +3,21 @@
 import { randomUUID } from 'node:crypto';
 import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import { liveMark } from '../model/jobs.ts';
 import type { OwnLimits } from '../model/limits.ts';
+import { liveMark } from '../model/outbox/jobs.ts';
+import type { Delivery } from '../model/outbox/sending.ts';
 import type { TableResult } from '../model/refusals.ts';
-import type { Delivery } from '../model/sending.ts';
-import { type Changes, Conflict, type FirstTime, Overtaken, type RequestRow, type Store, StoreBusy, type TableRow } from '../model/store.ts';
+import { type Changes, Conflict, type FirstTime, Overtaken, type RequestRow, type Store, StoreBusy, type TableRow } from '../model/store/store.ts';
 import type { TableInfo } from '../model/types.ts';
 import { type Ahead, forgetMoment, load, readAhead } from './ahead.ts';
 import { announce, openRecorder, wake } from './committing.ts';
 import { putThoughts } from './computers.ts';
 import type { Deps, Lifetimes } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
-import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTable } from './loaded.ts';
-import { tellOfNewerRules } from './newer-rules.ts';
+import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTable } from './loaded/loaded.ts';
+import { tellOfNewerRules } from './loaded/newer-rules.ts';
+import { infoOf } from './loaded/snapshot.ts';
 import { type Looks, openLooks, openPresence, openVoices, type Presence, type Voices } from './presence.ts';
-import { infoOf } from './snapshot.ts';
 
 /** The tools of a use case. Reads don't include its own changes, except `load`, which returns tables as it has changed them. */
 export interface Work {

@@ -1,8 +1,8 @@
 /** Tables, who sits there, and where their games stand. */
 import { expect, test } from 'vitest';
-import type { TableRow } from '../../../src/table/model/store.ts';
+import type { TableRow } from '../../../src/table/model/store/store.ts';
 import type { Proposal } from '../../../src/table/model/types.ts';
-import { newcomer } from '../../../src/table/work/loaded.ts';
+import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
 import { ada, bob, cleo } from '../../table/context.ts';
 import type { Fresh } from './noted.ts';
 import { answer, id, proposal, row, seated } from './rows.ts';

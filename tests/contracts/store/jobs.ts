@@ -1,6 +1,6 @@
 /** Jobs, each done by one process at a time. */
 import { expect, test } from 'vitest';
-import { thoughtOf } from '../../../src/table/model/jobs.ts';
+import { thoughtOf } from '../../../src/table/model/outbox/jobs.ts';
 import type { Fresh } from './noted.ts';
 import { id, row } from './rows.ts';
 

@@ -1,7 +1,7 @@
 /** What is kept about one person or one server, and how it is forgotten. */
 import { expect, test } from 'vitest';
-import type { EndedRow, MessageRow } from '../../../src/table/model/store.ts';
-import { newcomer } from '../../../src/table/work/loaded.ts';
+import type { EndedRow, MessageRow } from '../../../src/table/model/store/store.ts';
+import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
 import { ada, bob, cleo } from '../../table/context.ts';
 import type { Fresh } from './noted.ts';
 import { answer, id, proposal, row, seated } from './rows.ts';

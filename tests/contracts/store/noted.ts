@@ -1,5 +1,5 @@
 /** Stores under test that note which parts of the port are used. */
-import type { Changes, Store } from '../../../src/table/model/store.ts';
+import type { Changes, Store } from '../../../src/table/model/store/store.ts';
 import { openRecorder } from '../../../src/table/work/committing.ts';
 
 /** Opens an empty store, with a function that commits what `make` records. */

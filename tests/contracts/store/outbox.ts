@@ -1,6 +1,6 @@
 /** What is to be posted, who carries it, and what is left of it. */
 import { expect, test } from 'vitest';
-import { Conflict } from '../../../src/table/model/store.ts';
+import { Conflict } from '../../../src/table/model/store/store.ts';
 import type { Fresh } from './noted.ts';
 import { all, id, row } from './rows.ts';
 

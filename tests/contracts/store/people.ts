@@ -1,7 +1,7 @@
 /** What people and servers choose, and when people are reminded. */
 import { expect, test } from 'vitest';
-import { Conflict, type TableRow } from '../../../src/table/model/store.ts';
-import { newcomer } from '../../../src/table/work/loaded.ts';
+import { Conflict, type TableRow } from '../../../src/table/model/store/store.ts';
+import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
 import type { Fresh } from './noted.ts';
 import { id, row } from './rows.ts';
 

@@ -1,7 +1,7 @@
 /** Sample rows of the port, for any test that needs some. */
-import type { AnswerRow, Change, PersonRow, TableRow } from '../../../src/table/model/store.ts';
+import type { AnswerRow, Change, PersonRow, TableRow } from '../../../src/table/model/store/store.ts';
 import type { Proposal } from '../../../src/table/model/types.ts';
-import { newcomer } from '../../../src/table/work/loaded.ts';
+import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
 import { ada, bob } from '../../table/context.ts';
 
 /** A table with something in most of its fields. */

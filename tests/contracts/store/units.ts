@@ -1,6 +1,6 @@
 /** What a commit promises: all of it or nothing, based on what was read. */
 import { expect, test } from 'vitest';
-import { type Change, Conflict, StoreBusy, type TableRow } from '../../../src/table/model/store.ts';
+import { type Change, Conflict, StoreBusy, type TableRow } from '../../../src/table/model/store/store.ts';
 import type { Fresh } from './noted.ts';
 import { id, impossible, row } from './rows.ts';
 

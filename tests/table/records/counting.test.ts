@@ -1,8 +1,8 @@
 /** Which games count for records, and for whom. */
 import { expect, test } from 'vitest';
 import { games as all } from '../../../src/games/index.ts';
-import type { Played } from '../../../src/table/model/rating.ts';
-import type { PlayedRow } from '../../../src/table/model/store.ts';
+import type { Played } from '../../../src/table/model/store/rating.ts';
+import type { PlayedRow } from '../../../src/table/model/store/store.ts';
 import { countedOf } from '../../../src/table/records/counting.ts';
 import { demoGame } from '../demo-game.ts';
 

@@ -3,8 +3,8 @@
  * play for it. Skills are drawn at random, one side is better, and both decide who wins.
  */
 
-import type { Played } from '../../../src/table/model/rating.ts';
-import type { PlayedRow } from '../../../src/table/model/store.ts';
+import type { Played } from '../../../src/table/model/store/rating.ts';
+import type { PlayedRow } from '../../../src/table/model/store/store.ts';
 import { countedOf } from '../../../src/table/records/counting.ts';
 import { ratingsOf, shownRating } from '../../../src/table/records/ratings.ts';
 import { demoGame } from '../demo-game.ts';

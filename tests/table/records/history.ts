@@ -1,6 +1,6 @@
 /** Random events on two servers, and checks that the rows of their ratings agree with all games together. */
 import { expect } from 'vitest';
-import type { Store } from '../../../src/table/model/store.ts';
+import type { Store } from '../../../src/table/model/store/store.ts';
 import type { Person } from '../../../src/table/model/types.ts';
 import { openAnew } from '../../../src/table/records/anew.ts';
 import { openRecords } from '../../../src/table/records/records.ts';

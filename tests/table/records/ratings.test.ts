@@ -1,7 +1,7 @@
 /** What makes a rating: wins, against whom, on which side, how often against the same people, and whom else those play. */
 import { rate } from 'openskill';
 import { expect, test } from 'vitest';
-import type { Rated } from '../../../src/table/model/rating.ts';
+import type { Rated } from '../../../src/table/model/store/rating.ts';
 import type { Counted } from '../../../src/table/records/counting.ts';
 import { after, inSeason, knownIn, noRatings, ratingsOf, shownRating, sideKey } from '../../../src/table/records/ratings.ts';
 import { seasonAt, seasonName } from '../../../src/table/records/seasons.ts';

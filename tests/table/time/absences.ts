@@ -9,7 +9,7 @@ import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { day, silence } from '../../../src/table/clock/clock.ts';
 import { silentUntil } from '../../../src/table/consent/verdict.ts';
 import type { Person, ProposalKind, Snapshot, TableInfo } from '../../../src/table/model/types.ts';
-import { infoOf } from '../../../src/table/work/snapshot.ts';
+import { infoOf } from '../../../src/table/work/loaded/snapshot.ts';
 import { randomAnswer, seedOf } from '../../standing/play.ts';
 import { must, openTestContext, place, type TestContext } from '../context.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isAsked, isInvited } from '../../../src/table/absence/taking.ts';
 import { isMissing } from '../../../src/table/consent/asking.ts';
-import type { TableRow } from '../../../src/table/model/store.ts';
+import type { TableRow } from '../../../src/table/model/store/store.ts';
 import type { Proposal } from '../../../src/table/model/types.ts';
 
 describe('asked to agree', () => {

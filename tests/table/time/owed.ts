@@ -1,6 +1,6 @@
 /** A reminder that a process has taken and not said, because it died in between: another takes it over, once. The same on both engines. */
 import { expect } from 'vitest';
-import type { Store } from '../../../src/table/model/store.ts';
+import type { Store } from '../../../src/table/model/store/store.ts';
 import { ada, bob, must, openTestContext, place } from '../context.ts';
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { usualHabits } from '../../../src/table/clock/calendar.ts';
 import { mayBeCalledHere, whoIsThere } from '../../../src/table/clock/plan.ts';
 import { callingOf } from '../../../src/table/play/posting.ts';
-import { newcomer } from '../../../src/table/work/loaded.ts';
+import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
 import { openStore } from '../../tools/engines.ts';
 import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
 

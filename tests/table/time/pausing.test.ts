@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../src/table/looking-back/replay.ts';
 import type { Person } from '../../../src/table/model/types.ts';
-import { readTable } from '../../../src/table/work/loaded.ts';
-import { recordOf } from '../../../src/table/work/record.ts';
+import { readTable } from '../../../src/table/work/loaded/loaded.ts';
+import { recordOf } from '../../../src/table/work/loaded/record.ts';
 import { ada, bob, cleo, must, openTestContext, why } from '../context.ts';
 import { begun, hour } from './late-game.ts';
 

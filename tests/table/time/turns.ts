@@ -1,7 +1,7 @@
 /** Thousands of turns of people who answer when they like, at tables of every clock, with processes that die at any moment and clocks that jump. */
 
 import { expect } from 'vitest';
-import type { Reminder } from '../../../src/table/model/sending.ts';
+import type { Reminder } from '../../../src/table/model/outbox/sending.ts';
 import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@
 import { firstLineOf } from '../../../i18n/typeset.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import type { Asked, Moved } from '../../../table/model/types.ts';
-import { aheadIn, isTried } from '../../../table/work/snapshot.ts';
+import { aheadIn, isTried } from '../../../table/work/loaded/snapshot.ts';
 import { afterwards, gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import { noMarks, optionOf } from '../../present/panel/control-form.ts';
 import { bot } from '../../text/index.ts';

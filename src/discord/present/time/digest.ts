@@ -2,7 +2,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../../games/game.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
-import type { Reminder } from '../../../table/model/sending.ts';
+import type { Reminder } from '../../../table/model/outbox/sending.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';

@@ -4,7 +4,7 @@ import { isTimed } from '../../../table/clock/clock.ts';
 import { articleOf, heldBy, silentUntil } from '../../../table/consent/verdict.ts';
 import { isComputerId } from '../../../table/model/computer-ids.ts';
 import { isFormerId } from '../../../table/model/former.ts';
-import type { Reminder } from '../../../table/model/sending.ts';
+import type { Reminder } from '../../../table/model/outbox/sending.ts';
 import type { Proposal, TableInfo } from '../../../table/model/types.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';

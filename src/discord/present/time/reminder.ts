@@ -4,7 +4,7 @@ import type { Game } from '../../../games/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { isTimed, silence } from '../../../table/clock/clock.ts';
 import { voices } from '../../../table/consent/voices.ts';
-import type { Reminder } from '../../../table/model/sending.ts';
+import type { Reminder } from '../../../table/model/outbox/sending.ts';
 import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';

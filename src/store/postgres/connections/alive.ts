@@ -2,7 +2,7 @@
  * Which processes live: each holds an advisory lock for the name under which it claims, on the connection on which it hears the others. PostgreSQL
  * releases it when that connection ends, as it does when the process dies. What a process without its lock has claimed is free at once.
  */
-import { liveMark } from '../../../table/model/jobs.ts';
+import { liveMark } from '../../../table/model/outbox/jobs.ts';
 import type { ClientBase } from '../../drizzle/postgres.ts';
 
 /**

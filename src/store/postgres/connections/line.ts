@@ -1,5 +1,5 @@
 /** One connection, with everything prepared on it. Sends statements without waiting for one another; the server answers in order. */
-import { Conflict } from '../../../table/model/store.ts';
+import { Conflict } from '../../../table/model/store/store.ts';
 import { prepareChanges } from '../../changes/index.ts';
 import type { Pool, PoolClient } from '../../drizzle/postgres.ts';
 import { prepareReads } from '../../reads/index.ts';

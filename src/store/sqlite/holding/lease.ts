@@ -4,7 +4,7 @@
  */
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
-import { Overtaken } from '../../../table/model/store.ts';
+import { Overtaken } from '../../../table/model/store/store.ts';
 import { StoreError } from '../../error.ts';
 import { here } from './lock.ts';
 

@@ -7,7 +7,7 @@ import { start } from '../../../kernel/run.ts';
 import { simulate } from '../../../kernel/simulation.ts';
 import type { Core, Decision, Seat } from '../../../kernel/types.ts';
 import { carryOut } from '../../play/given.ts';
-import type { GameRecord, Given } from '../../work/record.ts';
+import type { GameRecord, Given } from '../../work/loaded/record.ts';
 
 /** Something everyone was told. */
 export interface Told {

@@ -1,13 +1,13 @@
 /** The rows of the database as the store's port reads and writes them. Nothing here depends on one engine. */
 
-import type { Level } from '../../computer/levels.ts';
-import type { Lang } from '../../i18n/types.ts';
-import type { StartOptions } from '../../kernel/rules.ts';
-import type { Barrier, Message, Outcome, Seat } from '../../kernel/types.ts';
-import type { Pings } from './choices.ts';
-import type { Former, Rest } from './seats.ts';
-import type { Delivery, ReminderKind } from './sending.ts';
-import type { Bank, Phase, PostRef, Proposal } from './types.ts';
+import type { Level } from '../../../computer/levels.ts';
+import type { Lang } from '../../../i18n/types.ts';
+import type { StartOptions } from '../../../kernel/rules.ts';
+import type { Barrier, Message, Outcome, Seat } from '../../../kernel/types.ts';
+import type { Pings } from '../choices.ts';
+import type { Delivery, ReminderKind } from '../outbox/sending.ts';
+import type { Former, Rest } from '../seats.ts';
+import type { Bank, Phase, PostRef, Proposal } from '../types.ts';
 
 /** A table without its state. */
 export interface TableRow {

@@ -1,6 +1,6 @@
 /** Tells the owner that this process can't go on with games that a newer version has played. */
-import type { NewerRules } from '../../games/shelf.ts';
-import type { Deps } from './deps.ts';
+import type { NewerRules } from '../../../games/shelf.ts';
+import type { Deps } from '../deps.ts';
 import type { Memory } from './loaded.ts';
 
 /** The games that a process has told of, by its memory. */

@@ -1,9 +1,9 @@
 /** A game as it can be played again elsewhere: how it began, the answers, and where they led. */
 
-import type { Game } from '../../games/game.ts';
-import type { Start } from '../../kernel/rules.ts';
-import type { Core, Fields, Seat } from '../../kernel/types.ts';
-import type { AnswerKind, AnswerRow, Store } from '../model/store.ts';
+import type { Game } from '../../../games/game.ts';
+import type { Start } from '../../../kernel/rules.ts';
+import type { Core, Fields, Seat } from '../../../kernel/types.ts';
+import type { AnswerKind, AnswerRow, Store } from '../../model/store/store.ts';
 import { type Loaded, seatOf } from './loaded.ts';
 
 /** One thing a player did, in order; what was undone is left out. */

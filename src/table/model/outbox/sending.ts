@@ -1,7 +1,7 @@
 /** What is to be posted in channels, and the ports of the code that posts it. */
-import type { Message, Seat } from '../../kernel/types.ts';
+import type { Message, Seat } from '../../../kernel/types.ts';
+import type { PostRef } from '../types.ts';
 import type { Deferral } from './jobs.ts';
-import type { PostRef } from './types.ts';
 
 /** A post to a channel outside a direct reply. Kept in the database until it was sent. */
 export interface Delivery {

@@ -1,7 +1,7 @@
 /** The part of the store's port that deletes the data of people and servers. */
 
+import type { ReminderKind } from '../outbox/sending.ts';
 import type { PersonRow, TableRow } from './rows.ts';
-import type { ReminderKind } from './sending.ts';
 
 /** One person at a table, with the table's own data; `former` holds only this person's entries. */
 export interface OwnRow

@@ -1,7 +1,7 @@
 /** The part of the store's port for ratings: rows that each finished game updates in its own commit. */
 
-import type { Seat } from '../../kernel/types.ts';
-import type { GameScore, PastRating, Score } from './choices.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { GameScore, PastRating, Score } from '../choices.ts';
 import type { ResultRow } from './rows.ts';
 
 /** How well a person plays (`mu`), and how uncertain that is (`sigma`). */

@@ -1,13 +1,15 @@
 /** The port for storing tables: reads ask for what is there; changes are recorded as a list and committed together. It depends on no engine. */
 
-import type { Seat } from '../../kernel/types.ts';
-import type { ServerSettings, Settings } from './choices.ts';
-import type { JobChanges, JobClaims } from './jobs.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { ServerSettings, Settings } from '../choices.ts';
+import type { LimitChanges, LimitReads } from '../limits.ts';
+import type { JobChanges, JobClaims } from '../outbox/jobs.ts';
+import type { Delivery, Leftover, ReminderKind, Telling } from '../outbox/sending.ts';
+import type { ReviewChanges, ReviewReads } from '../review.ts';
+import type { Proposal } from '../types.ts';
 import type { LeavingChanges, LeavingReads } from './leaving.ts';
-import type { LimitChanges, LimitReads } from './limits.ts';
 import type { PressReads } from './press.ts';
 import type { RatingChangesOfStore, RatingReads } from './rating.ts';
-import type { ReviewChanges, ReviewReads } from './review.ts';
 import type {
   AnswerRow,
   CheckpointRow,
@@ -29,8 +31,6 @@ import type {
   TurnRow,
   Where,
 } from './rows.ts';
-import type { Delivery, Leftover, ReminderKind, Telling } from './sending.ts';
-import type { Proposal } from './types.ts';
 
 export * from './leaving.ts';
 export * from './rows.ts';

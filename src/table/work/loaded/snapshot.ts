@@ -1,14 +1,14 @@
 /** What people may know of a table. */
 
-import { langOf } from '../../i18n/languages.ts';
-import { ordersFor } from '../../kernel/question.ts';
-import { aheadOf } from '../../kernel/run.ts';
-import type { Decision, Message, Seat } from '../../kernel/types.ts';
-import { bankOf, isOverDays } from '../clock/clock.ts';
-import { isSame } from '../consent/asking.ts';
-import { allOptions } from '../model/options.ts';
-import { type PersonRow, postOf } from '../model/store.ts';
-import type { Asked, AskedAhead, OpenAnswers, Person, Snapshot, StandingOrders, TableInfo, Trouble } from '../model/types.ts';
+import { langOf } from '../../../i18n/languages.ts';
+import { ordersFor } from '../../../kernel/question.ts';
+import { aheadOf } from '../../../kernel/run.ts';
+import type { Decision, Message, Seat } from '../../../kernel/types.ts';
+import { bankOf, isOverDays } from '../../clock/clock.ts';
+import { isSame } from '../../consent/asking.ts';
+import { allOptions } from '../../model/options.ts';
+import { type PersonRow, postOf } from '../../model/store/store.ts';
+import type { Asked, AskedAhead, OpenAnswers, Person, Snapshot, StandingOrders, TableInfo, Trouble } from '../../model/types.ts';
 import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
 import { backTo, undoable } from './undoable.ts';
 

@@ -1,9 +1,9 @@
 /** What can be taken back: by one seat alone, and, if everyone agrees, to where the last two turns began. */
-import { ok, refuse } from '../../kernel/result.ts';
-import type { Seat } from '../../kernel/types.ts';
-import { isQuiet } from '../clock/plan.ts';
-import type { TableResult } from '../model/refusals.ts';
-import type { AnswerRow, Changes, TurnRow } from '../model/store.ts';
+import { ok, refuse } from '../../../kernel/result.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { isQuiet } from '../../clock/plan.ts';
+import type { TableResult } from '../../model/refusals.ts';
+import type { AnswerRow, Changes, TurnRow } from '../../model/store/store.ts';
 import type { Position } from './loaded.ts';
 
 /**

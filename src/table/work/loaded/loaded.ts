@@ -1,13 +1,13 @@
 /** A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. And queues that keep work in order. */
-import { nearestLevel } from '../../computer/levels.ts';
-import type { Game } from '../../games/game.ts';
-import { GameStopped, NewerRules } from '../../games/shelf.ts';
-import { lift } from '../../kernel/migrate.ts';
-import { decisions } from '../../kernel/run.ts';
-import type { Core, Decision, Json, Seat } from '../../kernel/types.ts';
-import { type AnswerRow, Conflict, type PersonRow, type TableRow, type TurnRow } from '../model/store.ts';
-import type { Person, Proposal } from '../model/types.ts';
-import type { Deps, Lifetimes } from './deps.ts';
+import { nearestLevel } from '../../../computer/levels.ts';
+import type { Game } from '../../../games/game.ts';
+import { GameStopped, NewerRules } from '../../../games/shelf.ts';
+import { lift } from '../../../kernel/migrate.ts';
+import { decisions } from '../../../kernel/run.ts';
+import type { Core, Decision, Json, Seat } from '../../../kernel/types.ts';
+import { type AnswerRow, Conflict, type PersonRow, type TableRow, type TurnRow } from '../../model/store/store.ts';
+import type { Person, Proposal } from '../../model/types.ts';
+import type { Deps, Lifetimes } from '../deps.ts';
 
 export interface Loaded {
   row: TableRow;
