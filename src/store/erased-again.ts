@@ -1,6 +1,6 @@
 /** Repeats, in a restored copy of a database, the deletions of people's data that were made after it was copied. */
 import { randomUUID } from 'node:crypto';
-import { formerMark } from '../table/model/former.ts';
+import { formerMark } from '../table/model/ids.ts';
 import type { ErasureRow } from '../table/model/store/store.ts';
 import { hashOf } from '../table/people/erasing.ts';
 

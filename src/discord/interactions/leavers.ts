@@ -1,5 +1,5 @@
 /** Who has left the server: checked when the game waits for a player or asks for agreement. */
-import { isFormerId } from '../../table/model/former.ts';
+import { isFormerId } from '../../table/model/ids.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import type { Services } from './services.ts';
 

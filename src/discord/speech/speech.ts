@@ -3,7 +3,7 @@ import { openSay } from '../../i18n/say.ts';
 import type { Lang, Say } from '../../i18n/types.ts';
 import type { Message } from '../../kernel/types.ts';
 import { asName } from '../../scene/names.ts';
-import { isFormerId } from '../../table/model/former.ts';
+import { isFormerId } from '../../table/model/ids.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { bot, texts } from '../text/index.ts';
 import { clamp } from '../wire/parts.ts';

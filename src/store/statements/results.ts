@@ -1,5 +1,5 @@
 /** The results of games that are over, for records and ratings. */
-import { isFormerId } from '../../table/model/former.ts';
+import { isFormerId } from '../../table/model/ids.ts';
 import type { PlayedRow, ResultRow } from '../../table/model/store/store.ts';
 import { matching } from '../columns/given.ts';
 import { and, asc, count, eq, exists, inArray, isNotNull, type SQL, sql } from '../drizzle/core.ts';

@@ -10,7 +10,7 @@ import { bankOf, isOverdue, silence, timesOf } from '../clock/clock.ts';
 import { constitution } from '../consent/constitution.ts';
 import { areOpen } from '../consent/verdict.ts';
 import { goBack } from '../going-back/take-back.ts';
-import { isComputerId } from '../model/computer-ids.ts';
+import { isComputerId } from '../model/ids.ts';
 import { drawn } from '../model/messages.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Person, Proposal, ProposalKind } from '../model/types.ts';

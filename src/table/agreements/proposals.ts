@@ -5,7 +5,7 @@ import { isOverdue } from '../clock/clock.ts';
 import { isMissing, isSame, mayAsk } from '../consent/asking.ts';
 import { articleOf, type Standing, silentUntil, standingOf } from '../consent/verdict.ts';
 import { type Heard, heard } from '../consent/voices.ts';
-import { isComputerId } from '../model/computer-ids.ts';
+import { isComputerId } from '../model/ids.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, Proposal, ProposalKind, TableInfo } from '../model/types.ts';

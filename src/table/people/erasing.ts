@@ -6,7 +6,7 @@
 import { createHmac } from 'node:crypto';
 import { ok } from '../../kernel/result.ts';
 import { openLobbies } from '../lobby/lobby.ts';
-import { formerMark } from '../model/former.ts';
+import { formerMark } from '../model/ids.ts';
 import type { ErasureRow, TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, Proposal } from '../model/types.ts';

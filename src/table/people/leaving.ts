@@ -6,8 +6,7 @@
 import { createHmac } from 'node:crypto';
 import { ok } from '../../kernel/result.ts';
 import { giveBackOn } from '../absence/outage.ts';
-import { isComputerId } from '../model/computer-ids.ts';
-import { formerMark, isFormerId } from '../model/former.ts';
+import { formerMark, isComputerId, isFormerId } from '../model/ids.ts';
 import type { DepartureRow, TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Context } from '../work/work.ts';

@@ -4,7 +4,7 @@ import { type Level, nearestLevel } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { computerMark } from '../model/computer-ids.ts';
+import { computerMark } from '../model/ids.ts';
 import { thoughtOf } from '../model/outbox/jobs.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Changes, PersonRow } from '../model/store/store.ts';

@@ -4,7 +4,7 @@ import { levelsIn } from '../../../computer/levels.ts';
 import type { Game } from '../../../games/game.ts';
 import { refuse } from '../../../kernel/result.ts';
 import { clockAfter, clockOption } from '../../../table/clock/clock.ts';
-import { isFormerId } from '../../../table/model/former.ts';
+import { isFormerId } from '../../../table/model/ids.ts';
 import { mayTryOut, tryOutsOption } from '../../../table/model/options.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import type { OpenRequest, TableInfo } from '../../../table/model/types.ts';

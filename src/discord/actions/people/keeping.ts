@@ -1,6 +1,6 @@
 /** `/hustings`, for a server's moderators: its games, ending or moving games that are stuck, and which permissions the bot lacks here. */
 import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { isFormerId } from '../../../table/model/former.ts';
+import { isFormerId } from '../../../table/model/ids.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
 import { privately } from '../../interactions/reply.ts';
 import { allRights, lackingHere } from '../../interactions/rights.ts';

@@ -1,7 +1,7 @@
 /** People in sentences: who sits at a table, whose time runs out when, and why the bot cannot post to them. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { hoursBetween, isTimed, reminderHours, timesOf } from '../../../table/clock/clock.ts';
-import { isFormerId } from '../../../table/model/former.ts';
+import { isFormerId } from '../../../table/model/ids.ts';
 import type { Person, TableInfo, Trouble } from '../../../table/model/types.ts';
 import { disarm, type Speech, tidy } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';

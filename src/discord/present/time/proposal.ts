@@ -2,8 +2,7 @@
 import type { Message } from '../../../kernel/types.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
 import { articleOf, heldBy, silentUntil } from '../../../table/consent/verdict.ts';
-import { isComputerId } from '../../../table/model/computer-ids.ts';
-import { isFormerId } from '../../../table/model/former.ts';
+import { isComputerId, isFormerId } from '../../../table/model/ids.ts';
 import type { Reminder } from '../../../table/model/outbox/sending.ts';
 import type { Proposal, TableInfo } from '../../../table/model/types.ts';
 import { disarm, type Speech } from '../../speech/speech.ts';
