@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files, type Import, imports, src, textOf } from './tools/imports.ts';
-import { breaches, floorOf, pure, rooms } from './tools/rooms.ts';
+import { breaches, crowded, floorOf, pure, rooms } from './tools/rooms.ts';
 
 describe('boundaries', () => {
   test('the imports were found', () => expect(imports.length).toBeGreaterThan(1000));
@@ -17,6 +17,12 @@ describe('boundaries', () => {
   test('every file of a game stands on a floor', () => {
     const within = files.flatMap((file) => /^games\/(?!kit\/)[^/]+\/(.+)$/.exec(file)?.[1] ?? []);
     expect(within.filter((file) => floorOf(file) < 0)).toEqual([]);
+  });
+
+  test('no room around the games holds more than twelve files of its own', () => {
+    expect(crowded(files)).toEqual([]);
+    const more = Array.from({ length: 13 }, (_, i) => `table/helpers/${i}.ts`);
+    expect(crowded([...files, ...more])).toEqual(['table/helpers holds 13 files']);
   });
 
   test.each<[string, Import]>([

@@ -237,6 +237,13 @@ function circlesIn(imports: readonly Import[]): string[] {
   return circles;
 }
 
+/** The folders of the shell in which a reader no longer finds a file at a glance, as sentences. */
+export function crowded(files: readonly string[]): string[] {
+  const inShell = files.filter((file) => /^(?:discord|store|table)\//.test(file));
+  const folders = Object.entries(Object.groupBy(inShell, (file) => file.slice(0, file.lastIndexOf('/'))));
+  return folders.flatMap(([folder, inside]) => (inside!.length > 12 ? [`${folder} holds ${inside!.length} files`] : []));
+}
+
 /** Everything that breaks a boundary, each as a sentence that says where, and what is allowed. */
 export const breaches = (imports: readonly Import[]): string[] => [
   ...imports.flatMap((one) => wrongWith(one) ?? []),
