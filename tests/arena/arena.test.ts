@@ -69,7 +69,7 @@ describe('the arena', () => {
   });
 
   test('knows whom it can let play', () => {
-    expect(() => playerOf('champion')).toThrow("Nobody is called 'champion': take random, greedy, novice, regular, expert");
+    expect(() => playerOf('champion')).toThrow("Nobody is called 'champion': take random, greedy, practiced, novice, regular, expert");
     expect(() => playerOf('novice,luck=2')).toThrow("'luck=2' cannot be changed");
     for (const name of ['random', 'greedy', 'greedy,ways=40', 'novice', 'expert+peek', 'regular,replies=12'])
       expect(() => playerOf(name)).not.toThrow();

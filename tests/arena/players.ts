@@ -9,6 +9,7 @@ import type { Random } from '../../src/kernel/random.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
 import { early } from '../chronicle/sensible.ts';
 import { type Greed, greedily, usualGreed } from './greedy.ts';
+import { practiced } from './practiced/index.ts';
 
 export type Player = (game: Thinkable, state: Core, asked: Decision, random: Random) => string[];
 
@@ -16,15 +17,23 @@ export type Player = (game: Thinkable, state: Core, asked: Decision, random: Ran
 const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =>
   anyMove({ by, ask, options: options.filter(({ leaves, id }) => !leaves && !early.includes(id)), min, max }, random);
 
+/** Plays by rules of thumb, from what the seat sees. Throws if the game has none yet. */
+const byThumb: Player = (game, state, asked, random) => {
+  const player = practiced[game.rules.id];
+  if (!player) throw new Error(`Nobody has said how a practiced player plays '${game.rules.id}'.`);
+  return player(game.rules.view(copyJson(state), asked.seat), asked, random) ?? atRandom(game, state, asked, random);
+};
+
 /** Sees every card as it lies, which bounds how much luck leaves to play for. Future dice and shuffles are hidden from it, too. */
 const peeking = ({ mind, ...game }: Thinkable): Thinkable => ({ ...game, mind: { ...mind, hide: () => {}, determinize: () => {} } });
 
 /**
- * `random`, `greedy`, `novice`, `regular` or `expert`; `expert+peek` may look into all hands; `regular,replies=12,exploration=0.2` changes a level's
+ * `random`, `greedy`, `practiced`, `novice`, `regular` or `expert`; `expert+peek` may look into all hands; `regular,replies=12,exploration=0.2` changes a level's
  * settings, `greedy,ways=40` looks at fewer ways. Throws for anything else.
  */
 export function playerOf(name: string): Player {
   if (name === 'random') return atRandom;
+  if (name === 'practiced') return byThumb;
   const [who = '', ...changes] = name.split(',');
   if (who === 'greedy') {
     const greed: Greed = { ...usualGreed, ...changed(usualGreed, changes) };
@@ -32,7 +41,9 @@ export function playerOf(name: string): Player {
   }
   const [level, peek, ...more] = who.split('+');
   if (!isLevel(level) || (peek !== undefined && peek !== 'peek') || more.length > 0)
-    throw new Error(`Nobody is called '${name}': take random, greedy, ${levels.join(', ')}, or one of these with +peek or ,iterations=800.`);
+    throw new Error(
+      `Nobody is called '${name}': take random, greedy, practiced, ${levels.join(', ')}, or one of these with +peek or ,iterations=800.`,
+    );
   const own: Partial<Effort> = { guardMs: Number.POSITIVE_INFINITY, ...changed(efforts[level], changes) };
   return (game, state, { seat }, random) => {
     const seen = peek ? peeking(game) : game;
