@@ -53,10 +53,11 @@ describe('the first minute', needsBrowser, () => {
     expect(ada.clicks).toBe(1);
   });
 
-  test.each(every)(
+  // The page is the same for all games; `chromium.proof.ts` plays each of them in tabs.
+  test.each(every.slice(0, 1))(
     '/%s: two play beside each other, and each later visit takes one press: to what goes on, or to a new game in a thread of its own',
     { timeout: 120_000 },
-    async (command, { texts }) => {
+    async (_, { texts }) => {
       const local = await startLocal();
       const page = await gallery(local);
       const pane = (name: string) => page.frameLocator(`iframe[title=${name}]`);
@@ -69,7 +70,7 @@ describe('the first minute', needsBrowser, () => {
       await page.goto(local.url);
       const begun = page.getByRole('region', { name: 'Your games' }).getByRole('listitem');
       await expect.poll(() => begun.count()).toBe(1);
-      if (command === games[0]!.command) await keep(page, 'second-visit');
+      await keep(page, 'second-visit');
       await press(page, texts.en.title, 'Watch a game');
       await page.getByRole('button', { name: 'Pause' }).last().waitFor();
 

@@ -1,9 +1,9 @@
 /** Every script of package.json works. The short ones run here, in a copy, with minimal work; the others name the file that runs them. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { needsBrowser } from '../../src/playground/tests/page/browser.ts';
 import { root } from '../owner/program.ts';
 import { needsPostgres } from '../tools/cluster.ts';
@@ -16,6 +16,8 @@ interface Row {
   says: RegExp;
   /** What some machines lack. */
   needs?: typeof needsPostgres | typeof needsBrowser;
+  /** Folders that its own copy lacks, where a small one shows as much. */
+  without?: readonly string[];
 }
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { [name: string]: string } };
@@ -31,7 +33,7 @@ const here: { readonly [script: string]: Row } = {
   components: { args: ['president'], says: /To correct one: / },
   directory: { args: ['artifacts/directory'], says: /listing\.md\n[\s\S]*board\.png/ },
   drawing: { says: /docs\/house\.svg\ndocs\/games\.svg/ },
-  format: { says: /Checked \d+ files/ },
+  format: { says: /Checked \d+ files/, without: ['src', 'tests'] },
   gallery: { args: ['president', 'end-3'], says: /end-3-en\.png/ },
   legal: {
     args: ['artifacts/legal'],
@@ -78,12 +80,13 @@ beforeAll(() => {
   copy = copyTree();
   if (here[slow]!.needs?.skip) return;
   const said: string[] = [];
-  const child = spawn('npm', argsOf(slow), { cwd: copy.folder, env: envOf(slow) });
+  const child = spawn('npm', argsOf(slow), { cwd: copy.folder, env: envOf(slow), detached: true });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => void said.push(String(text)));
   beside = { child, said };
 });
 afterAll(() => {
-  beside?.child.kill();
+  // If the tests were stopped early, npm's own children still run.
+  if (beside?.child.exitCode === null) process.kill(-beside.child.pid!);
   copy.remove();
 });
 
@@ -92,10 +95,13 @@ test('every script has a row, and every row a script', () => {
   expect(Object.values(elsewhere).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-for (const [script, { says, needs = {} }] of Object.entries(here).filter(([name]) => name !== slow)) {
+for (const [script, { says, needs = {}, without = [] }] of Object.entries(here).filter(([name]) => name !== slow)) {
   test(`npm run ${script}`, needs, () => {
+    const at = without.length > 0 ? copyTree() : copy;
+    if (at !== copy) onTestFinished(() => at.remove());
+    for (const folder of without) rmSync(join(at.folder, folder), { recursive: true });
     const { status, stdout, stderr } = spawnSync('npm', argsOf(script), {
-      cwd: copy.folder,
+      cwd: at.folder,
       env: envOf(script),
       encoding: 'utf8',
       maxBuffer: 20_000_000,

@@ -160,19 +160,19 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     await store.close();
     const ground = await openGroundToday();
     await startChild(ground, address, 'none');
-    await wait(20_000);
+    await wait(10_000);
     const commits = async () => {
       await wait(1100);
       const { rows } = await client.query<{ n: string }>('SELECT xact_commit AS n FROM pg_stat_database WHERE datname = current_database()');
       return Number(rows[0]!.n);
     };
     const [began, before] = [performance.now(), await commits()];
-    await wait(45_000);
+    await wait(15_000);
     const after = await commits();
     const rate = (after - before - 2) / ((performance.now() - began) / 1000);
     console.log(`${rate.toFixed(2)} transactions a second`);
     expect((await client.query("SELECT 1 FROM tables WHERE phase = 'playing'")).rowCount).toBe(1000);
-    // Between 0.87 and 0.99 when measured. If every game were looked at, it would be 70 and more.
-    expect(rate).toBeLessThan(1.3);
+    // If every game were looked at, it would be 70 and more.
+    expect(rate).toBeLessThan(2);
   });
 });

@@ -4,24 +4,25 @@
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Parts of the names of proofs that take over a minute on two quiet cores, the longest first. */
+/** Parts of the names of proofs that take about a minute or more on two cores, the longest first. */
 export const longest: readonly string[] = [
   'newgame/new-game',
   'proof/scripts',
+  'e2e/workers',
   'e2e/games',
-  'e2e/killed',
-  'candidate/random',
   'e2e/chromium',
-  'e2e/review',
-  'i18n/pseudo/',
-  'month/month',
+  'store/postgres',
+  'owner/lease',
+  'screens/on-page',
   'render/gallery',
-  'e2e/coming-back',
-  'screens/one-screen',
-  'table/time/',
+  'e2e/review',
+  'e2e/killed',
+  'e2e/replies',
   'simulate/presses',
+  'store/thoughts',
+  'i18n/third-language',
   'e2e/two-releases',
-  'e2e/balanced',
+  'i18n/pseudo/',
 ];
 
 /** A file's rank among the long ones; all others come after them. */
