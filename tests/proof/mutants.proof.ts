@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { mutantsOf } from '../tools/mutants/find.ts';
 import type { Report, Task } from '../tools/mutants/hand.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -54,4 +55,9 @@ test('what failed with one change does not count against the next, whose tests a
   expect(await run('uses.test.ts')).toContain('is one');
   write(1);
   expect(await run('other.test.ts')).toBeNull();
+});
+
+test('what only names something is not changed', () => {
+  const source = 'export const lifts = { 2: 5, [3]: 6 };';
+  expect(mutantsOf('lifts.ts', source).map(({ from }) => from)).toEqual(['5', '3', '6']);
 });

@@ -25,7 +25,10 @@ const operators: { readonly [operator: string]: string } = {
   ...{ '+': '-', '-': '+' },
 };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const childrenOf = (node: Node): Node[] => Object.values(node).flatMap((part) => (Array.isArray(part) ? part : [part]).filter(isNode));
+/** A name in front of a colon: `2` in `{ 2: lift }` computes nothing. */
+const isName = (node: Node, part: string): boolean => part === 'key' && node.computed === false;
+const childrenOf = (node: Node): Node[] =>
+  Object.entries(node).flatMap(([name, part]) => (isName(node, name) ? [] : (Array.isArray(part) ? part : [part]).filter(isNode)));
 /** Types and module names have no effect while the program runs. */
 const isSilent = ({ type }: Node): boolean => /^(TS(?!AsExpression|NonNull|Satisfies)|Import|ExportAll)/.test(type);
 const isText = (node: unknown): boolean =>
