@@ -43,6 +43,12 @@ describe('before a card is played', () => {
     expect(trust([])).not.toContain('0 points');
   });
 
+  test('to pass hands between two is to swap them, and only there', () => {
+    const passing = (people: number) => detailOf(turn({ people, hands: { A: ['tourne-main-01'] } }), 'tourne-main-01');
+    expect(passing(2)).toContain('swap');
+    expect(passing(3)).not.toContain('swap');
+  });
+
   test('of two who have as much to lose, an attack names whoever leads', () => {
     const attack = turn({ hands: { A: ['affaire-01'] }, campaign: { B: [campagne(5)], C: [campagne(5, 2)] }, socle: { C: [socle(10)] } });
     expect(detailOf(attack, 'affaire-01')).toContain('Best against Cleo');
