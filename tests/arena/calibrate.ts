@@ -1,6 +1,7 @@
 /**
- * `node tests/arena/calibrate.ts <game> <games> [people] [level] [minutes=5] [iterations=60] [option=value …]`: how true the chances come that people
- * are told, in ten bins, and the exponent (`Mind.trust`) with which they surprise least. Computers play games that no evaluation was fitted to.
+ * `node tests/arena/calibrate.ts <game> <games> [people] [level] [minutes=5] [from=0] [iterations=60] [option=value …]`: how true the chances come
+ * that people are told, in ten bins, and the exponent (`Mind.trust`) with which they surprise least. Computers play games that no evaluation was
+ * fitted to; `from` begins with a later one, so that an exponent can be checked in games that it was not chosen for.
  */
 import { levels } from '../../src/computer/levels.ts';
 import { games } from '../../src/games/index.ts';
@@ -11,13 +12,21 @@ const game = games.find((one) => one.command === command);
 if (!game) throw new Error(`Name a game: ${games.map((one) => one.command).join(', ')}`);
 const level = levels.find((one) => rest.includes(one)) ?? 'regular';
 const people = Number(rest.find((one) => /^\d+$/.test(one)) ?? game.rules.players.min);
-const { minutes = '60', iterations, ...options } = Object.fromEntries(rest.filter((one) => one.includes('=')).map((one) => one.split('=')));
+const {
+  minutes = '60',
+  from = '0',
+  iterations,
+  ...options
+} = Object.fromEntries(rest.filter((one) => one.includes('=')).map((one) => one.split('=')));
 
 const told: { hint: Forecast[]; assess: Forecast[] } = { hint: [], assess: [] };
 const until = performance.now() + Number(minutes) * 60_000;
 let played = 0;
 for (; played < Number(count) && performance.now() < until; played++) {
-  const one = forecastsIn({ game, people, level, options, ...(iterations !== undefined && { iterations: Number(iterations) }) }, played);
+  const one = forecastsIn(
+    { game, people, level, options, ...(iterations !== undefined && { iterations: Number(iterations) }) },
+    Number(from) + played,
+  );
   told.hint.push(...one.hint);
   told.assess.push(...one.assess);
 }

@@ -217,8 +217,8 @@ export const mind: Mind<Campaign> = {
   hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
-  // From 36 games between novices, reported at the end of each step; among regulars it was even more confident.
-  trust: 0.9,
+  // From 400 games between novices, told at the end of each step (docs/computer.md).
+  trust: 0.75,
   terms(state, seat) {
     const [mine, theirs] = [termsOf(state, sideOf(seat)), termsOf(state, opponentOf(sideOf(seat)))];
     const media = perMedia * mediaShare(state) * (state.media?.by === sideOf(seat) ? 1 : -1);

@@ -12,6 +12,8 @@ export const mind: Mind<Candidate> = {
   hide,
   determinize,
   evaluate: chancesOf,
+  // From 300 games between two novices, told at the end of each step (docs/computer.md).
+  trust: 0.7,
   // Nobody else can see face-down cards or hands.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);

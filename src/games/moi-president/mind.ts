@@ -129,8 +129,8 @@ export const mind: Mind<MoiPresident> = {
   hide,
   determinize,
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), 1),
-  // Measured on 80 games between two and four novices, at the end of each step.
-  trust: 0.75,
+  // From 700 games between two and four novices, told at the end of each step (docs/computer.md).
+  trust: 0.8,
   terms(state, seat) {
     const rivals = othersOf(state, seat).map((other) => totalOf(state, other));
     return {

@@ -88,7 +88,11 @@ describe('flights', () => {
     expect(flies({ ...rounds, round: 19 }, to('extinction'))).toBeNull();
     expect(flies({ ...rounds, round: 18 }, to('extinction'))).toBe('flies-for-nothing');
     expect(flies({ ...rounds, round: 18 }, to('epuisement'))).toBeNull();
-    expect(flies({ ...rounds, round: 19, cities: { A: ['paris'], B: ['lille'] } }, to('extinction'))).toBe('flies-for-nothing');
+    for (const [own, theirs] of [
+      ['paris', 'lille'],
+      ['lyon', 'rouen'],
+    ] as const)
+      expect(flies({ ...rounds, round: 19, cities: { A: [own], B: [theirs] } }, to('extinction'))).toBe('flies-for-nothing');
     const falling = { rounds: 'falling', cities: { A: strong } };
     expect(flies({ ...falling, round: 16 }, to('extinction'))).toBeNull();
     expect(flies({ ...falling, round: 15 }, to('extinction'))).toBe('flies-for-nothing');
