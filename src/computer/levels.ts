@@ -16,16 +16,21 @@ export interface Effort {
   horizon: number;
   /** How readily to retry a move that looked worse: the constant of the confidence bound, in chances to win. */
   exploration: number;
+  /**
+   * By how much an answer must raise the chance to win for a level to give it instead of a practiced player's (`Mind.usual`). Infinite: it doesn't ask
+   * what they would answer.
+   */
+  margin: number;
   /** After this many milliseconds of the thread's own time, it answers with the best move so far: more than any thought takes (tests/computer/guard.ts). */
   guardMs: number;
 }
 
-const usual = { horizon: 0, exploration: 0.1 };
+const usual = { horizon: 0, exploration: 0.1, margin: Number.POSITIVE_INFINITY };
 
 export const efforts: { readonly [L in Level]: Effort } = {
   novice: { ...usual, iterations: 8, replies: 0, guardMs: 500 },
-  regular: { ...usual, iterations: 60, replies: 6, guardMs: 500 },
-  expert: { ...usual, iterations: 2500, replies: 6, guardMs: 8000 },
+  regular: { ...usual, iterations: 60, replies: 6, margin: 0.1, guardMs: 500 },
+  expert: { ...usual, iterations: 2500, replies: 6, margin: 0.05, guardMs: 8000 },
 };
 
 /** How much thinking goes into one answer at this level in this game. */

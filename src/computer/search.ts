@@ -60,6 +60,8 @@ interface Root {
   moves: readonly string[][];
   /** Each is tried in turn, however good it looks. */
   evenly: boolean;
+  /** One of the moves, which is tried at least every fourth time, to compare the others with. */
+  usual?: string[] | null;
 }
 
 export const openSearch = <S extends Core>(thinkable: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, root: Root): Search =>
@@ -179,9 +181,11 @@ class Searching<S extends Core> implements Search {
         const arm: Arm =
           isRoot && this.#from.evenly
             ? anyArm(node, by, [moves[this.#tries++ % moves.length]!], this.#any)
-            : isAside && this.#any(outOfStep) === 0
-              ? anyArm(node, by, moves, this.#any)
-              : select(node, by, moves, this.#effort.exploration, this.#any);
+            : isRoot && this.#from.usual && this.#tries++ % 4 === 0
+              ? anyArm(node, by, [this.#from.usual], this.#any)
+              : isAside && this.#any(outOfStep) === 0
+                ? anyArm(node, by, moves, this.#any)
+                : select(node, by, moves, this.#effort.exploration, this.#any);
         path.push({ arm, by });
         picked = arm.picked;
         isNew = arm.visits === 0;

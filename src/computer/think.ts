@@ -1,14 +1,17 @@
 /** A thought: what a computer would answer, and why. */
 
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
+import type { Random } from '../kernel/random.ts';
+import { decisions } from '../kernel/run.ts';
 import { fastRandom, simulate } from '../kernel/simulation.ts';
-import type { Core } from '../kernel/types.ts';
+import type { Core, Seat } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { movesOf } from './moves.ts';
 import { reasonFor } from './reason.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
+import { keyOf } from './tree.ts';
 
 /** How many iterations run between two looks at the clock. */
 const atOnce = 8;
@@ -45,10 +48,13 @@ export function think<S extends Core>(
   const asked = open().find(({ question }) => question.by === known.seat);
   const all = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
   if (!asked || !all[0]) return null;
-  const moves = among ?? sensible(game, state, asked, all);
+  const rule = among || effort.margin === Number.POSITIVE_INFINITY ? null : usualIn(game, state, known.seat!, random);
+  const isRule = (picked: readonly string[]) => rule !== null && keyOf(picked) === keyOf(rule);
+  const moves = among ?? sensible(game, state, asked, rule && !all.some(isRule) ? [...all, rule] : all);
+  const usual = moves.find(isRule) ?? null;
   // Somebody who asks why also wants to know how good the one sensible answer is.
   if (all.length === 1 || (moves.length === 1 && !explain)) return { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false };
-  const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined });
+  const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual });
   let [iterations, cut] = [0, false];
   while (iterations < effort.iterations && !cut) {
     search.iterate();
@@ -59,9 +65,33 @@ export function think<S extends Core>(
   }
   // The most tried is the best: of two with the same mean, it is the one that more is known about.
   const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
+  if (usual)
+    preferUsual(
+      tried,
+      tried.findIndex(({ picked }) => isRule(picked)),
+      effort.margin,
+    );
   const { picked } = tried[0]!;
   const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
   return explain ? { ...thought, reason: reasonFor(game, known, { moves: tried.map((arm) => arm.picked), root: search.root, random }) } : thought;
+}
+
+/** What a practiced player would pick here. */
+function usualIn<S extends Core>({ rules, mind }: Thinkable<S>, state: S, seat: Seat, random: Random): string[] | null {
+  if (!mind.usual) return null;
+  const asked = decisions(rules, state).find((one) => one.seat === seat)!;
+  const picked = mind.usual(rules.view(state, seat), asked, random);
+  const free = asked.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+  return picked && picked.length >= asked.min && picked.length <= asked.max && picked.every((id) => free.includes(id)) ? picked : null;
+}
+
+/** Puts the answer at `at` first, unless the most tried of the others raises the chance to win by more than `margin`: then that. */
+function preferUsual(tried: Tried[], at: number, margin: number): void {
+  const usual = tried[at]!;
+  const rival = tried.find((one) => one !== usual);
+  const isBetter = rival && meanOf(rival) - meanOf(usual) > margin;
+  const first = isBetter ? rival : usual;
+  tried.unshift(...tried.splice(tried.indexOf(first), 1));
 }
 
 const meanOf = ({ total, visits }: Tried): number => (visits === 0 ? 0 : total / visits);

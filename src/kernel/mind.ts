@@ -1,7 +1,8 @@
 /** What a game provides so that a computer can play it: what a seat knows, how the unknown may lie, and how good a position is. */
 import type { Waiting } from './machine.ts';
 import type { Random } from './random.ts';
-import type { Core, Seat, Viewer } from './types.ts';
+import type { View } from './rules.ts';
+import type { Core, Decision, Seat, Viewer } from './types.ts';
 
 /** Replaces, in an information set, anything that its seat may not know: a card, a number, an answer. */
 export const hidden = '?';
@@ -28,6 +29,11 @@ export interface Mind<S extends Core = Core> {
    * equally likely. Draws only from `random`, and sorts a pool before shuffling it: nothing may leak from where things really are.
    */
   determinize(state: S, viewer: Viewer, random: Random): void;
+  /**
+   * What a practiced player picks, by rules of thumb, from what the seat sees and is asked; null: no rule says anything. Levels with a `margin` answer
+   * that, unless the search finds something better by so much.
+   */
+  usual?(seen: View, asked: Decision, random: Random): string[] | null;
   /** Called only while nobody has won. May look at everything: by then the cards are dealt. */
   evaluate(state: S): Chances;
   /**

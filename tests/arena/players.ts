@@ -19,9 +19,9 @@ const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =
 
 /** Plays by rules of thumb, from what the seat sees. Throws if the game has none yet. */
 const byThumb: Player = (game, state, asked, random) => {
-  const player = practiced[game.rules.id];
-  if (!player) throw new Error(`Nobody has said how a practiced player plays '${game.rules.id}'.`);
-  return player(game.rules.view(copyJson(state), asked.seat), asked, random) ?? atRandom(game, state, asked, random);
+  const usual = game.mind.usual ?? practiced[game.rules.id];
+  if (!usual) throw new Error(`Nobody has said how a practiced player plays '${game.rules.id}'.`);
+  return usual(game.rules.view(copyJson(state), asked.seat), asked, random) ?? atRandom(game, state, asked, random);
 };
 
 /** Sees every card as it lies, which bounds how much luck leaves to play for. Future dice and shuffles are hidden from it, too. */

@@ -19,7 +19,14 @@ import { firstDifference } from '../standing/checks.ts';
 import type { Minded } from './people.ts';
 
 /** Enough to go down the tree and try replies. */
-const little: Effort = { iterations: 24, replies: 2, horizon: 1, exploration: 0.3, guardMs: Number.POSITIVE_INFINITY };
+const little: Effort = {
+  iterations: 24,
+  replies: 2,
+  horizon: 1,
+  margin: Number.POSITIVE_INFINITY,
+  exploration: 0.3,
+  guardMs: Number.POSITIVE_INFINITY,
+};
 
 function equal(a: unknown, b: unknown, what: string): void {
   if (isDeepStrictEqual(a, b)) return;

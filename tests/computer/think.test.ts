@@ -118,6 +118,26 @@ describe('a thought', () => {
     expect(thinkAs('A', toy('guess'), { replies: 0 })?.why?.chance).toBeCloseTo(0.5, 1);
   });
 
+  test('answers as a practiced player would, unless it finds something better by more than its margin', () => {
+    const { game, state } = toy('take');
+    const pickedBy = (usual: string[] | null, margin: number, absurd: string | null = null) => {
+      const practiced: Thinkable<Toy> = {
+        ...game,
+        mind: { ...mind, usual: () => usual },
+        absurd: () => (picked) => (picked[0] === absurd ? 'x' : null),
+      };
+      return thinkAs('A', { game: practiced, state }, { margin })?.picked;
+    };
+    // Two points are worth 0.05 more than one.
+    expect(pickedBy(['1'], 0.1)).toEqual(['1']);
+    expect(pickedBy(['1'], 0.02)).toEqual(['2']);
+    expect(pickedBy(['2'], 0.02)).toEqual(['2']);
+    expect(pickedBy(['1'], Number.POSITIVE_INFINITY), 'who doesn’t ask').toEqual(['2']);
+    expect(pickedBy(null, 0.1), 'no rule').toEqual(['2']);
+    expect(pickedBy(['1'], 0.1, '1'), 'what is absurd').toEqual(['2']);
+    expect(pickedBy(['9'], 0.1), 'what isn’t offered').toEqual(['2']);
+  });
+
   test('is the same under the same seed', () => {
     const [one, again, other] = [1, 1, 2].map((seed) => thinkAs('A', toy('guess'), {}, seed));
     expect(again).toEqual(one);

@@ -1,4 +1,5 @@
 /** How a computer plays Campaign Manager: what a side knows of the other's cards, and how close each state is to being won. */
+
 import { isSeq } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
 import type { Random } from '../../kernel/random.ts';
@@ -7,8 +8,10 @@ import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
 import { deckSize, seenAtOnce, statesEach, votesToWin } from './data/numbers.ts';
 import { openingStates, tileOf } from './data/states.ts';
+import { practiced } from './mind/practiced.ts';
 import { cardOf, cardsOf } from './rules/cards/index.ts';
 import { freshTile, majority, supporters, votesOf } from './rules/table.ts';
+import type { CampaignView } from './rules/view.ts';
 import type { Campaign, Campaigner, Tile } from './state.ts';
 import { type CardId, type CardType, opponentOf, otherIssue, type Side, type StateId, sides } from './vocabulary.ts';
 
@@ -216,6 +219,7 @@ function worthOf(state: Campaign, side: Side): number {
 export const mind: Mind<Campaign> = {
   hide,
   determinize,
+  usual: (seen, asked, random) => practiced(seen as CampaignView, asked, random),
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
   // From 400 games between novices, told at the end of each step (docs/computer.md).
   trust: 0.75,

@@ -1,16 +1,20 @@
 /** How a computer plays Candidate: what it knows of others' cards, which plans are worth thinking about, and how the race stands. */
+
 import type { Mind } from '../../kernel/mind.ts';
 import { chancesOf } from './mind/chances.ts';
 import { determinize } from './mind/deal.ts';
 import { hide } from './mind/hide.ts';
 import { moves, policy } from './mind/moves.ts';
+import { practiced } from './mind/practiced.ts';
 import { rivalsOf, termsOf } from './mind/worth.ts';
 import { votesOf } from './rules/table.ts';
+import type { CandidateView } from './rules/view.ts';
 import type { Candidate } from './state.ts';
 
 export const mind: Mind<Candidate> = {
   hide,
   determinize,
+  usual: (seen, asked, random) => practiced(seen as CandidateView, asked, random),
   evaluate: chancesOf,
   // From 300 games between two novices, told at the end of each step (docs/computer.md).
   trust: 0.7,
@@ -30,8 +34,8 @@ export const mind: Mind<Candidate> = {
   },
   fixed: ['cards', 'map'],
   replies: 2,
-  // A third of the usual ways wins two of three games against the regular, in a fifth of a second an answer (docs/balance.md).
-  ways: { expert: 800 },
+  // An expert wasn't found to beat the regular, which mostly plays as a practiced player does.
+  levels: ['novice', 'regular'],
   moves,
   policy,
 };

@@ -1,16 +1,9 @@
-/** The practiced players, by game. */
-import type { View } from '../../../src/kernel/rules.ts';
-import { campaign } from './campaign.ts';
-import { candidate } from './candidate.ts';
-import { moiPresident } from './moi-president.ts';
-import type { Practiced } from './practiced.ts';
-import { president } from './president.ts';
+/** Practiced players of games whose computers don't ask what one would answer (`Mind.usual`). */
+import type { Mind } from '../../../src/kernel/mind.ts';
+import { practiced as moiPresident } from './moi-president.ts';
+import { practiced as president } from './president.ts';
 
-const any = <V extends View>(player: Practiced<V>) => player as unknown as Practiced<View>;
-
-export const practiced: { readonly [command: string]: Practiced<View> } = {
-  campaign: any(campaign),
-  candidate: any(candidate),
-  'moi-president': any(moiPresident),
-  president: any(president),
+export const practiced: { readonly [command: string]: NonNullable<Mind['usual']> } = {
+  'moi-president': (seen, asked, random) => moiPresident(seen as never, asked, random),
+  president: (seen, asked, random) => president(seen as never, asked, random),
 };

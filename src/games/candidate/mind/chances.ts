@@ -8,12 +8,12 @@ import type { Candidate } from '../state.ts';
 import { majority, type PrimaryId } from '../vocabulary.ts';
 import { expected, worthOf } from './worth.ts';
 
-/** The share of the votes still open that all candidates together win; nobody wins the rest. Fitted to 500 two-player games between novices. */
-const decided = 0.78;
+/** The share of the votes still open that all candidates together win; nobody wins the rest. */
+const decided = 0.8;
 /** How much of what the board promises a candidate is counted beyond an even share of it. */
 const promised = 0.6;
 /** The standard deviation, in votes, of what the board decides next. */
-const least = 4;
+const least = 30;
 
 /**
  * Among more than two, rounds of eliminations follow, and leads come true a little less often. In two runs of 40 games among four, chances surprised

@@ -8,9 +8,11 @@ import { traits } from '../data/families.ts';
 import { familyIn } from '../rules/limits.ts';
 import { owesCards, pick } from '../rules/plan.ts';
 import { candidacyOf, faceOf, familyOf, worthOf } from '../rules/table.ts';
+import { view } from '../rules/view.ts';
 import type { Candidate } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { useOf } from './deal.ts';
+import { byThumb } from './practiced.ts';
 
 type Moves = NonNullable<Mind<Candidate>['moves']>;
 
@@ -35,16 +37,16 @@ const worst = (state: Candidate, cards: readonly CardId[], n: number): CardId[] 
 export function keeping(state: Candidate, card: CardId): number {
   const family = familyIn(state.contest ?? { kind: 'primary' }, faceOf(state, card));
   const value = worthOf(state, card);
-  return plain[family] ?? (family === 'rumor' ? value * 0.7 : family === 'endorsement' ? value * 0.9 : value);
+  return plain[family] ?? (family === 'rumor' ? value * 0.8 : family === 'endorsement' ? value : value * 0.75);
 }
 const plain: { readonly [family: string]: number } = {
   zero: 0,
   squelch: 12,
-  scandal: 18,
+  scandal: 55,
   'party-ruling': 10,
-  'state-ruling': 15,
+  'state-ruling': 12,
   'favorite-son': 60,
-  deadlock: 18,
+  deadlock: 20,
 };
 
 /** Nothing, the best card alone, or all that count. */
@@ -97,8 +99,14 @@ function usesOf(state: Candidate, card: CardId, by: Seat, last: number): { passe
   };
 }
 
-/** Plays a campaign card by card. It seldom ends, and never turns to groundwork, while there is something to lay. */
+/** One in this many answers on the way is any that is worth thinking about. */
+const strays = 6;
+
+/** Answers as a practiced player, now and then otherwise: then a campaign seldom ends, and never turns to groundwork, while there is something to lay. */
 export const policy: NonNullable<Mind<Candidate>['policy']> = (state, asked, random) => {
+  const { by, ask, min = 1 } = asked.question;
+  const usual = random.below('strays', strays) > 0 ? byThumb(view(state, by), ask.key, freeOf(asked.question), min) : null;
+  if (usual) return usual;
   const all = moves(state, asked);
   if (!all) return null;
   if (asked.frame.kind !== 'campaign') return random.pick('move', all);

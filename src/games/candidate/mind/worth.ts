@@ -16,7 +16,7 @@ const staying = 60;
 /** Votes that a card brings in the end, for each thousand dollars it is worth more than another. */
 const perThousand = 0.12;
 /** The worth of the pile's average card, in thousands of dollars: players who have laid cards draw others. */
-const average = 25;
+const average = 22;
 const pawn = 3;
 /** Votes gained for each thousand dollars placed on a primary, per vote at stake there. */
 const perPrepared = 0.004;
@@ -40,42 +40,49 @@ export function termsOf(
 }
 
 /**
- * How much likelier each of these makes a candidate to win once nobody can be elected before the Convention, as natural logs: fitted to who won 500
- * games among two and 200 among four between novices (docs/computer.md). Among more than two, votes keep a candidate from being eliminated.
+ * How much likelier each of these makes a candidate to win if nobody is elected before the Convention, as natural logs: fitted to who won 1,500 games
+ * among two and 500 among four between practiced players (docs/computer.md), who never prepare a primary; what that is worth is from novices among
+ * four. Among two, whoever wins the Convention's one box wins the game; among more, votes keep a candidate from being eliminated.
  */
-const amongMany = { votes: 0.014, board: 0.012, prepared: 0.01, hand: 0.012, handLater: 0.02, late: 0 };
-/** Among two, whoever wins the Convention's one box wins the game, so votes count only toward a majority before it (`chances.ts`). */
-const amongTwo = { votes: 0, board: 0.012, prepared: 0.03, hand: 0, handLater: 0, late: 0.46 };
-/** The same in the Convention, for a vote that the board promises. */
-const boardAtEnd = 0.013;
+const amongMany = {
+  votes: 0.0125,
+  board: 0.011,
+  prepared: 0.01,
+  hand: 0.007,
+  handLater: 0.047,
+  votesAtEnd: 0.012,
+  boardAtEnd: 0.0143,
+  cardsAtEnd: 0.7,
+};
+/** What votes are worth for a majority before the Convention is counted apart (`chances.ts`). */
+const amongTwo = { votes: 0.0016, board: 0.0035, prepared: 0, hand: 0.006, handLater: 0.046, votesAtEnd: 0.0016, boardAtEnd: 0.0215, cardsAtEnd: 1 };
 
 /** A candidate's strength as a logarithm, if nobody is elected before the Convention: each 1 more than another makes it e times as likely to win. */
 export function worthOf(state: Candidate, seat: Seat, promised: { readonly [seat: Seat]: number }): number {
   if (!isRunning(state, seat)) return Number.NEGATIVE_INFINITY;
   const weights = running(state).length === 2 ? amongTwo : amongMany;
   const { votes, board, hand, prepared, pawn: bandwagon } = termsOf(state, seat, promised);
-  if (state.phase === 'convention') return weights.votes * votes + boardAtEnd * board + strengthAtEnd(state, seat);
+  if (state.phase === 'convention') return weights.votesAtEnd * votes + weights.boardAtEnd * board + weights.cardsAtEnd * strengthAtEnd(state, seat);
   const isPast = 1 - state.remaining.length / Object.keys(state.map).length;
-  return (
-    weights.votes * (votes + bandwagon) +
-    weights.board * board +
-    weights.prepared * prepared +
-    (weights.hand + weights.handLater * isPast) * hand +
-    (weights.late === 0 ? 0 : weights.late * isPast ** 4 * strengthAtEnd(state, seat))
-  );
+  const held = (weights.hand + weights.handLater * isPast) * hand;
+  return weights.votes * (votes + bandwagon) + weights.board * board + weights.prepared * prepared + held;
 }
 
 /** What a thousand dollars are worth in the Convention, and a card without a value, as natural logs. Only one Money counts at a time. */
-const atEnd: { readonly [F in Family]?: number } = { money: 0.0047, endorsement: 0.017, rumor: 0.0145 };
-const plainAtEnd: { readonly [F in Family]?: number } = { scandal: 0.23, 'state-ruling': 0.14, 'party-ruling': 0.5 };
-const firstMoney = 0.0096;
+const atEnd: { readonly [F in Family]?: number } = { money: 0.0081, endorsement: 0.0097, rumor: 0.009 };
+const plainAtEnd: { readonly [F in Family]?: number } = { scandal: 0.94, 'state-ruling': 0.1, 'party-ruling': 0.14 };
+const firstMoney = 0.0218;
+/** The same for a card not drawn yet. */
+const drawnAtEnd = 0.25;
 
 /** What a hand is worth in the Convention, as a logarithm. A Favorite Son and a Deadlock are Zeros there. */
 function strengthAtEnd(state: Candidate, seat: Seat): number {
-  const cards = candidacyOf(state, seat).hand.map((card) => printOf(faceOf(state, card)));
+  const { hand } = candidacyOf(state, seat);
+  const cards = hand.map((card) => printOf(faceOf(state, card)));
+  const drawn = drawnAtEnd * Math.max(0, handLimit(state, seat) - hand.length);
   const best = Math.max(0, ...cards.map(({ family, value }) => (family === 'money' ? value : 0)));
   const worths = cards.map(({ family, value }) => plainAtEnd[family] ?? (atEnd[family] ?? 0) * value);
-  return worths.reduce((sum, one) => sum + one, 0) + (firstMoney - atEnd.money!) * best;
+  return drawn + worths.reduce((sum, one) => sum + one, 0) + (firstMoney - atEnd.money!) * best;
 }
 
 /** The votes each candidate may expect from boxes not decided yet. */
