@@ -30,6 +30,13 @@ test('who laid cards and who passed is one sentence, with what lies on others’
   expect(told([passes('A'), passes('B'), msg('passes.empty', { seat: 'C' })])).toEqual(['Ada and Ben pass; Cleo has no cards and passes.']);
 });
 
+test('a second campaign of the same player is a sentence of its own', () => {
+  const twice = [lays('A', ['A', 2]), lays('A', ['A', 1])];
+  expect(narrate(twice)).toEqual(twice);
+  const two = narrate([lays('A', ['A', 2]), passes('B'), lays('A', ['A', 1]), passes('B')]);
+  expect(two.map(({ key }) => key)).toEqual(['told.campaign', 'told.campaign']);
+});
+
 test('one move alone is told whole, and what stands between the moves stays', () => {
   const one = lays('A', ['A', 2]);
   expect(narrate([one])).toEqual([one]);

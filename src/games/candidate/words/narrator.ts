@@ -20,6 +20,8 @@ export function narrate(events: readonly Message[]): Message[] {
   };
   for (const [i, event] of events.entries()) {
     if (moves.has(event.key)) {
+      // Whoever moves twice has campaigned again.
+      if (run.some((one) => moves.has(one.key) && seatsOf(one).some((seat) => seatsOf(event).includes(seat)))) close();
       // The sentence goes where the first move is.
       if (run.length === 0) lines.push(event);
       run.push(event);
