@@ -88,8 +88,8 @@ describe('in a lobby', () => {
     const menu = 'Computers: add or remove one';
     const { message: own } = await ada!.press(lobby!, 'Options');
     await ada!.select(own!, menu, 'novice');
-    await ada!.select(own!, menu, 'expert');
-    await ben!.wait(() => /Computer 1 \(novice\)\s.*Computer 2 \(expert\)/.test(ben!.text(lobby!)), 'both to sit down');
+    await ada!.select(own!, menu, 'regular');
+    await ben!.wait(() => /Computer 1 \(novice\)\s.*Computer 2 \(regular\)/.test(ben!.text(lobby!)), 'both to sit down');
     const { message: theirs } = await ben!.press(lobby!, 'Options');
     expect(JSON.stringify(theirs!.components)).not.toContain(menu);
     await ada!.select(own!, menu, 'computer-2');
