@@ -22,6 +22,8 @@ import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tr
 
 /** One in this many simultaneous choices is made at random. */
 const outOfStep = 4;
+/** A practiced player's answer gets at least one in this many tries. */
+const usualEvery = 4;
 
 /** What a computer can think about: a game's rules, and its mind. */
 export interface Thinkable<S extends Core = Core> {
@@ -60,7 +62,7 @@ interface Root {
   moves: readonly string[][];
   /** Each is tried in turn, however good it looks. */
   evenly: boolean;
-  /** One of the moves, which is tried at least every fourth time, to compare the others with. */
+  /** One of the moves, which is tried every `usualEvery` times at least, to compare the others with. */
   usual?: string[] | null;
 }
 
@@ -181,7 +183,7 @@ class Searching<S extends Core> implements Search {
         const arm: Arm =
           isRoot && this.#from.evenly
             ? anyArm(node, by, [moves[this.#tries++ % moves.length]!], this.#any)
-            : isRoot && this.#from.usual && this.#tries++ % 4 === 0
+            : isRoot && this.#from.usual && this.#tries++ % usualEvery === 0
               ? anyArm(node, by, [this.#from.usual], this.#any)
               : isAside && this.#any(outOfStep) === 0
                 ? anyArm(node, by, moves, this.#any)

@@ -65,12 +65,7 @@ export function think<S extends Core>(
   }
   // The most tried is the best: of two with the same mean, it is the one that more is known about.
   const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  if (usual)
-    preferUsual(
-      tried,
-      tried.findIndex(({ picked }) => isRule(picked)),
-      effort.margin,
-    );
+  if (usual) preferUsual(tried, isRule, effort.margin);
   const { picked } = tried[0]!;
   const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
   return explain ? { ...thought, reason: reasonFor(game, known, { moves: tried.map((arm) => arm.picked), root: search.root, random }) } : thought;
@@ -85,12 +80,11 @@ function usualIn<S extends Core>({ rules, mind }: Thinkable<S>, state: S, seat: 
   return picked && picked.length >= asked.min && picked.length <= asked.max && picked.every((id) => free.includes(id)) ? picked : null;
 }
 
-/** Puts the answer at `at` first, unless the most tried of the others raises the chance to win by more than `margin`: then that. */
-function preferUsual(tried: Tried[], at: number, margin: number): void {
-  const usual = tried[at]!;
+/** Puts the usual answer first, unless the most tried of the others raises the chance to win by more than `margin`: then that. */
+function preferUsual(tried: Tried[], isUsual: (picked: readonly string[]) => boolean, margin: number): void {
+  const usual = tried.find(({ picked }) => isUsual(picked))!;
   const rival = tried.find((one) => one !== usual);
-  const isBetter = rival && meanOf(rival) - meanOf(usual) > margin;
-  const first = isBetter ? rival : usual;
+  const first = rival && meanOf(rival) - meanOf(usual) > margin ? rival : usual;
   tried.unshift(...tried.splice(tried.indexOf(first), 1));
 }
 

@@ -23,7 +23,7 @@ const little: Effort = {
   iterations: 24,
   replies: 2,
   horizon: 1,
-  margin: Number.POSITIVE_INFINITY,
+  margin: 0.01,
   exploration: 0.3,
   guardMs: Number.POSITIVE_INFINITY,
 };
