@@ -29,8 +29,8 @@ const usual = { horizon: 0, exploration: 0.1, margin: Number.POSITIVE_INFINITY }
 
 export const efforts: { readonly [L in Level]: Effort } = {
   novice: { ...usual, iterations: 8, replies: 0, guardMs: 500 },
-  regular: { ...usual, iterations: 60, replies: 6, margin: 0.1, guardMs: 500 },
-  expert: { ...usual, iterations: 2500, replies: 6, margin: 0.05, guardMs: 8000 },
+  regular: { ...usual, iterations: 60, replies: 6, margin: 0.2, guardMs: 500 },
+  expert: { ...usual, iterations: 2500, replies: 6, margin: 0.1, guardMs: 8000 },
 };
 
 /** How much thinking goes into one answer at this level in this game. */
