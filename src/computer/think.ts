@@ -46,11 +46,13 @@ export function think<S extends Core>(
   const random = fastRandom(seed);
   const { state, asked: open } = simulate(game.rules, imagine(game.mind, known, random));
   const asked = open().find(({ question }) => question.by === known.seat);
-  const all = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
-  if (!asked || !all[0]) return null;
+  const listed = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
+  if (!asked || !listed[0]) return null;
   const rule = among || effort.margin === Number.POSITIVE_INFINITY ? null : usualIn(game, state, known.seat!, random);
   const isRule = (picked: readonly string[]) => rule !== null && keyOf(picked) === keyOf(rule);
-  const moves = among ?? sensible(game, state, asked, rule && !all.some(isRule) ? [...all, rule] : all);
+  // A mind may think an answer not worth a thought that a practiced player gives.
+  const all = rule && !listed.some(isRule) ? [...listed, rule] : listed;
+  const moves = among ?? sensible(game, state, asked, all);
   const usual = moves.find(isRule) ?? null;
   // Somebody who asks why also wants to know how good the one sensible answer is.
   if (all.length === 1 || (moves.length === 1 && !explain)) return { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false };

@@ -136,6 +136,8 @@ describe('a thought', () => {
     expect(pickedBy(null, 0.1), 'no rule').toEqual(['2']);
     expect(pickedBy(['1'], 0.1, '1'), 'what is absurd').toEqual(['2']);
     expect(pickedBy(['9'], 0.1), 'what isn’t offered').toEqual(['2']);
+    const narrow: Thinkable<Toy> = { ...game, mind: { ...mind, usual: () => ['1'], moves: () => [['2']] } };
+    expect(thinkAs('A', { game: narrow, state }, { margin: 0.1 })?.picked, 'what alone was thought worth a try').toEqual(['1']);
   });
 
   test('is the same under the same seed', () => {
