@@ -2,7 +2,7 @@
  * Measures the time from a press to its acknowledgement on bad days, over the real protocol: one process runs a local Discord, which gives up after
  * three seconds as the real one does, and another runs the program as people run it. There are twelve tables. The program stands still for two
  * seconds; then commits take 300 ms each; on another day pictures are requested a hundred times a second; and on a third twenty times, alongside four
- * games between two expert computers.
+ * games between two regular computers.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -157,7 +157,7 @@ async function onDay<T>(measure: (day: Day) => Promise<T>, watched = 0): Promise
     const hosts = ['ada', 'ben', 'cleo', 'dan'].map((key) => place.person(key));
     for (const [i, { name }] of beside.entries()) {
       const host = hosts[i % hosts.length]!;
-      await host.command(`#${name}`, 'campaign', { subcommand: 'watch', options: { level: 'expert' } });
+      await host.command(`#${name}`, 'campaign', { subcommand: 'watch', options: { level: 'regular' } });
       await host.wait(() => host.messages(`#${name}`).length > 1 || undefined, 'a game of computers');
     }
     return await measure({ child, boards, ada, ben });

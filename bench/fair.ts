@@ -1,5 +1,5 @@
 /**
- * Sixty shows of six experts, started by one person exempt from the limits, with one game of two people alongside: how long a hint takes there,
+ * Sixty shows of six regulars, started by one person exempt from the limits, with one game of two people alongside: how long a hint takes there,
  * compared with the same hint while nobody else plays; and how soon Discord hears of a press.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -77,7 +77,7 @@ export async function bench(): Promise<Row[]> {
     await hint();
     const quiet = await hints();
     for (let i = 0; i < shows; i++) {
-      await eve.command(`#show-${i}`, 'candidate', { subcommand: 'watch', options: { players: game.rules.players.max, level: 'expert' } });
+      await eve.command(`#show-${i}`, 'candidate', { subcommand: 'watch', options: { players: game.rules.players.max, level: 'regular' } });
     }
     const begun = (await store.running('person', eve.id)).shows;
     if (begun !== shows) throw new Error(`${begun} shows of ${shows} have begun.`);
@@ -86,7 +86,7 @@ export async function bench(): Promise<Row[]> {
     acknowledged.length = 0;
     for (let i = 0; i < presses; i++) await ada.press(board, 'Log');
     const [slow, p99] = [median(beside), quantile(acknowledged, 0.99)];
-    const what = `${shows} shows of six experts beside it`;
+    const what = `${shows} shows of six regulars beside it`;
     return [
       {
         what: `a hint, ${what}`,

@@ -55,7 +55,7 @@ test('a thousand starts, 200 threads, 60 shows and 50 invitations by one person'
   const afterStarts = pages();
 
   for (let n = 0; n < 60; n++) {
-    const { message } = await eve.command(`#c${40 + (n % 20)}`, 'candidate', { subcommand: 'watch', options: { players: 6, level: 'expert' } });
+    const { message } = await eve.command(`#c${40 + (n % 20)}`, 'candidate', { subcommand: 'watch', options: { players: 6, level: 'regular' } });
     note(eve, message!);
   }
   expect((await running()).shows).toBeLessThanOrEqual(most('shows', 'person')!);
