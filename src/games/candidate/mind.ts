@@ -16,8 +16,8 @@ export const mind: Mind<Candidate> = {
   determinize,
   usual: (seen, asked, random) => practiced(seen as CandidateView, asked, random),
   evaluate: chancesOf,
-  // From 300 games between two novices, told at the end of each step (docs/computer.md).
-  trust: 0.7,
+  // From 150 games between two novices, told at the end of each step (docs/computer.md).
+  trust: 0.55,
   // Nobody else can see face-down cards or hands.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);
