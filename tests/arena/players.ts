@@ -19,7 +19,7 @@ const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =
 
 /** Plays by rules of thumb, from what the seat sees. Throws if the game has none yet. */
 const byThumb: Player = (game, state, asked, random) => {
-  const usual = game.mind.usual ?? practiced[game.rules.id];
+  const usual = practiced[game.rules.id] ?? game.mind.usual;
   if (!usual) throw new Error(`Nobody has said how a practiced player plays '${game.rules.id}'.`);
   return usual(game.rules.view(copyJson(state), asked.seat), asked, random) ?? atRandom(game, state, asked, random);
 };

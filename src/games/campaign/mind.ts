@@ -219,7 +219,8 @@ function worthOf(state: Campaign, side: Side): number {
 export const mind: Mind<Campaign> = {
   hide,
   determinize,
-  usual: (seen, asked, random) => practiced(seen as CampaignView, asked, random),
+  // Not in a draft: what both sides are told there supposes that they pick by search (`determinize`).
+  usual: (seen, asked, random) => (asked.ask.key === 'ask.draft' ? null : practiced(seen as CampaignView, asked, random)),
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
   // From 400 games between novices, told at the end of each step (docs/computer.md).
   trust: 0.75,
