@@ -1,6 +1,7 @@
 /** A thought: what a computer would answer, and why. */
 
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
+import { freeOf } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import { decisions } from '../kernel/run.ts';
 import { fastRandom, simulate } from '../kernel/simulation.ts';
@@ -78,7 +79,7 @@ function usualIn<S extends Core>({ rules, mind }: Thinkable<S>, state: S, seat: 
   if (!mind.usual) return null;
   const asked = decisions(rules, state).find((one) => one.seat === seat)!;
   const picked = mind.usual(rules.view(state, seat), asked, random);
-  const free = asked.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+  const free = freeOf(asked);
   return picked && picked.length >= asked.min && picked.length <= asked.max && picked.every((id) => free.includes(id)) ? picked : null;
 }
 

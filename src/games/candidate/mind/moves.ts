@@ -13,6 +13,7 @@ import type { Candidate } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { useOf } from './deal.ts';
 import { byThumb } from './practiced.ts';
+import { favoriteSon, inHand } from './values.ts';
 
 type Moves = NonNullable<Mind<Candidate>['moves']>;
 
@@ -36,18 +37,8 @@ const worst = (state: Candidate, cards: readonly CardId[], n: number): CardId[] 
 /** What a card is worth in hand, in thousands of dollars. */
 export function keeping(state: Candidate, card: CardId): number {
   const family = familyIn(state.contest ?? { kind: 'primary' }, faceOf(state, card));
-  const value = worthOf(state, card);
-  return plain[family] ?? (family === 'rumor' ? value * 0.8 : family === 'endorsement' ? value : value * 0.75);
+  return family === 'favorite-son' ? favoriteSon : inHand(family, worthOf(state, card), false);
 }
-const plain: { readonly [family: string]: number } = {
-  zero: 0,
-  squelch: 12,
-  scandal: 55,
-  'party-ruling': 10,
-  'state-ruling': 12,
-  'favorite-son': 60,
-  deadlock: 20,
-};
 
 /** Nothing, the best card alone, or all that count. */
 function bids(state: Candidate, cards: readonly CardId[]): CardId[][] {

@@ -1,12 +1,14 @@
 /** A practiced player of Candidate: spends weak cards in every campaign, as the hand fills up again, and saves a strong one for the Convention. */
 
-import type { Option, Seat } from '../../../kernel/types.ts';
+import { freeOf } from '../../../kernel/question.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import type { Practiced } from '../../kit/practiced.ts';
 import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import type { BoxView, CandidateView, RunnerView } from '../rules/view.ts';
 import type { Placement } from '../state.ts';
 import { type Family, majority } from '../vocabulary.ts';
+import { average, favoriteSon, inHand } from './values.ts';
 
 /** How each question is answered: what it sees, the options that are not blocked, how many must be picked. */
 const answers: { readonly [question: string]: (seen: CandidateView, free: string[], min: number) => string[] } = {
@@ -27,8 +29,7 @@ const answers: { readonly [question: string]: (seen: CandidateView, free: string
 /** What a practiced player picks of the options that are free; null: no rule says anything. */
 export const byThumb = (seen: CandidateView, key: string, free: string[], min: number): string[] | null => answers[key]?.(seen, free, min) ?? null;
 
-const free = (options: readonly Option[]): string[] => options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
-export const practiced: Practiced<CandidateView> = (seen, { ask, options, min }) => byThumb(seen, ask.key, free(options), min);
+export const practiced: Practiced<CandidateView> = (seen, asked) => byThumb(seen, asked.ask.key, freeOf(asked), asked.min);
 
 // The hand. Amounts are in thousands of dollars.
 
@@ -48,17 +49,10 @@ const counting = (cards: readonly Card[]): Card[] => cards.filter(({ family }) =
 const isConvention = ({ phase }: CandidateView): boolean => phase === 'convention';
 /** In the last primaries, what is kept is what the Convention is fought with. */
 const isLate = (seen: CandidateView): boolean => isConvention(seen) || seen.primaries.length <= 3;
-/** What the average card of the pile is worth: anything below is better spent, as spent cards are replaced at once. */
-const average = 22;
-
-/** What a thousand dollars are worth in hand, early and late, and a card without a value: late, the Convention is what counts. */
-const valued: { readonly [F in Family]?: readonly [early: number, late: number] } = { money: [0.75, 0.6], endorsement: [1, 1.2], rumor: [0.8, 1] };
-const others: typeof valued = { squelch: [12, 15], scandal: [55, 90], 'party-ruling': [10, 30], 'state-ruling': [12, 25], deadlock: [20, 8] };
 function worth(seen: CandidateView, { family, value }: Card): number {
-  if (family === 'favorite-son') return runner(seen, mine(seen)).sonUsed || seen.primaries.length === 0 ? 0 : 60;
+  if (family === 'favorite-son') return runner(seen, mine(seen)).sonUsed || seen.primaries.length === 0 ? 0 : favoriteSon;
   if (family === 'deadlock' && isConvention(seen)) return 0;
-  const [early, late] = valued[family] ?? others[family] ?? [0, 0];
-  return (isLate(seen) ? late : early) * (value || 1);
+  return inHand(family, value, isLate(seen));
 }
 const leastWorth = (seen: CandidateView): string[] => ids(handOf(seen).sort((a, b) => worth(seen, a) - worth(seen, b)));
 

@@ -7,6 +7,7 @@ import { candidacyOf, faceOf, handLimit, isRunning, running, votesOf } from '../
 import type { Box, Candidate, Contest } from '../state.ts';
 import type { Family } from '../vocabulary.ts';
 import { keeping } from './moves.ts';
+import { average } from './values.ts';
 
 /** A lead of this many thousands of dollars makes a win of a box e times as likely; each candidate still to campaign adds `leadForEach`. */
 const lead = 8;
@@ -15,8 +16,6 @@ const leadForEach = 12;
 const staying = 60;
 /** Votes that a card brings in the end, for each thousand dollars it is worth more than another. */
 const perThousand = 0.12;
-/** The worth of the pile's average card, in thousands of dollars: players who have laid cards draw others. */
-const average = 22;
 const pawn = 3;
 /** Votes gained for each thousand dollars placed on a primary, per vote at stake there. */
 const perPrepared = 0.004;
