@@ -80,14 +80,35 @@ export function after(parts: readonly Step[], before: Place, me: Side, choice: I
 }
 
 /** What a card does in each state it reaches; `second`: in the other state of a card that names two. */
-export function partsOf(id: CardId, second = false): readonly Step[] {
+export const partsOf = (id: CardId, second = false): readonly Step[] => (second ? inSecond : inEach)(id);
+const [inEach, inSecond] = [onceACard((id) => partsIn(id, false)), onceACard((id) => partsIn(id, true))];
+function partsIn(id: CardId, second: boolean): readonly Step[] {
   const { play } = cardOf(id);
   const several = play.find(({ kind }) => kind === 'inDifferentStates');
   if (several) return second ? [] : (several.steps as unknown as Step[]);
   return play.filter(({ in: where }) => (JSON.stringify(where) === '{"ref":"t"}') === second);
 }
+/** Works something out for each card only once: the cards are printed. */
+function onceACard<T>(of: (id: CardId) => T): (id: CardId) => T {
+  const known = new Map<CardId, T>();
+  return (id) => known.get(id) ?? known.set(id, of(id)).get(id)!;
+}
 const isFree = ({ kind }: Step): boolean => kind === 'chooseIssue' || kind === 'chooseDirection';
 export const choicesIn = (parts: readonly Step[]): readonly Issue[] => (parts.some(isFree) ? issues : ['economy']);
 export const afterAny = (id: CardId, place: Place, side: Side): Place[] =>
   choicesIn(partsOf(id)).map((choice) => after(partsOf(id), place, side, choice));
-export const wins = (id: CardId, place: Place, side: Side): boolean => afterAny(id, place, side).some((then) => isWon(then, side));
+
+/** Whether a card wins a state as it stands. There are few ways a state can stand, and a thought asks again and again. */
+export function wins(id: CardId, place: Place, side: Side): boolean {
+  const known = winning[side](id);
+  const at = standing(place);
+  const now = known.get(at) ?? afterAny(id, place, side).some((then) => isWon(then, side));
+  known.set(at, now);
+  return now;
+}
+const winning = { obama: onceACard(() => new Map<number, boolean>()), mccain: onceACard(() => new Map<number, boolean>()) };
+/** All of a state that cards change, as one number: a digit for each. */
+function standing({ defense, economy, square, key, other }: Place): number {
+  const voters = ({ obama, mccain, undecided }: Voters): number => (10 * obama + mccain) * 10 + undecided;
+  return (((voters(defense) * 1000 + voters(economy)) * 10 + square) * 100 + words.groups.indexOf(key)) * 100 + words.groups.indexOf(other);
+}
