@@ -12,6 +12,8 @@ export interface Effort {
   iterations: number;
   /** How many turns of the next seat to move are tried at the end of each way; the best one for that seat counts. 0: ignores what others do next. */
   replies: number;
+  /** By how much the mind's clock grows while the game is played on by what is usual, instead of replies (`Mind.ahead`). */
+  ahead: number;
   /** For how many turns after the current one the tree goes on. */
   horizon: number;
   /** How readily to retry a move that looked worse: the constant of the confidence bound, in chances to win. */
@@ -25,18 +27,18 @@ export interface Effort {
   guardMs: number;
 }
 
-const usual = { horizon: 0, exploration: 0.1, margin: Number.POSITIVE_INFINITY };
+const usual = { ahead: 0, horizon: 0, exploration: 0.1, margin: Number.POSITIVE_INFINITY };
 
 export const efforts: { readonly [L in Level]: Effort } = {
   novice: { ...usual, iterations: 8, replies: 0, guardMs: 500 },
   regular: { ...usual, iterations: 60, replies: 6, margin: 0.2, guardMs: 500 },
-  expert: { ...usual, iterations: 2500, replies: 6, margin: 0.1, guardMs: 8000 },
+  expert: { ...usual, iterations: 2500, replies: 6, margin: 0.05, guardMs: 8000 },
 };
 
 /** How much thinking goes into one answer at this level in this game. */
-export function effortIn({ ways = {} }: Pick<Mind, 'ways'>, level: Level): Effort {
+export function effortIn({ ways = {}, ahead = 0 }: Pick<Mind, 'ways' | 'ahead'>, level: Level): Effort {
   const effort = efforts[level];
-  return { ...effort, iterations: ways[level] ?? effort.iterations };
+  return { ...effort, iterations: ways[level] ?? effort.iterations, ahead: level === 'expert' ? ahead : 0 };
 }
 
 /** What a game says about its computers; a game without a mind says nothing. */

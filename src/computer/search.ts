@@ -19,6 +19,7 @@ import type { Core, Message, Seat } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, movesOf } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tree.ts';
+import { usualAnswer } from './usual.ts';
 
 /** One in this many simultaneous choices is made at random. */
 const outOfStep = 4;
@@ -109,7 +110,8 @@ class Searching<S extends Core> implements Search {
 
   /** What to pick where nothing has been learned yet. */
   #naturally(state: S, asked: Waiting): string[] {
-    return this.#mind.policy?.(state, asked, this.#random) ?? anyMove(asked.question, this.#random);
+    const usual = this.#effort.ahead > 0 ? usualAnswer(this.#rules, this.#mind, state, asked, this.#random) : null;
+    return usual ?? this.#mind.policy?.(state, asked, this.#random) ?? anyMove(asked.question, this.#random);
   }
 
   #chancesIn(state: S): Chances {
@@ -132,6 +134,10 @@ class Searching<S extends Core> implements Search {
    */
   #worthOf(game: Simulation<S>): Chances {
     const { state } = game;
+    if (this.#effort.ahead > 0) {
+      this.#playOut(game, this.#mind.clock(state) + this.#effort.ahead - 1);
+      return this.#chancesIn(state);
+    }
     const asked = state.outcome === null && this.#replies > 0 ? game.asked() : [];
     const next = asked[0]?.question.by;
     if (next === undefined) return this.#chancesIn(state);

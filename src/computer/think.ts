@@ -1,11 +1,8 @@
 /** A thought: what a computer would answer, and why. */
 
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
-import { freeOf } from '../kernel/question.ts';
-import type { Random } from '../kernel/random.ts';
-import { decisions } from '../kernel/run.ts';
 import { fastRandom, simulate } from '../kernel/simulation.ts';
-import type { Core, Seat } from '../kernel/types.ts';
+import type { Core } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { movesOf } from './moves.ts';
 import { reasonFor } from './reason.ts';
@@ -13,6 +10,7 @@ import { openSearch, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
 import { keyOf } from './tree.ts';
+import { usualAnswer } from './usual.ts';
 
 /** How many iterations run between two looks at the clock. */
 const atOnce = 8;
@@ -49,7 +47,7 @@ export function think<S extends Core>(
   const asked = open().find(({ question }) => question.by === known.seat);
   const listed = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
   if (!asked || !listed[0]) return null;
-  const rule = among || effort.margin === Number.POSITIVE_INFINITY ? null : usualIn(game, state, known.seat!, random);
+  const rule = among || effort.margin === Number.POSITIVE_INFINITY ? null : usualAnswer(game.rules, game.mind, state, asked, random);
   const isRule = (picked: readonly string[]) => rule !== null && keyOf(picked) === keyOf(rule);
   // A mind may think an answer not worth a thought that a practiced player gives.
   const all = rule && !listed.some(isRule) ? [...listed, rule] : listed;
@@ -72,15 +70,6 @@ export function think<S extends Core>(
   const { picked } = tried[0]!;
   const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
   return explain ? { ...thought, reason: reasonFor(game, known, { moves: tried.map((arm) => arm.picked), root: search.root, random }) } : thought;
-}
-
-/** What a practiced player would pick here. */
-function usualIn<S extends Core>({ rules, mind }: Thinkable<S>, state: S, seat: Seat, random: Random): string[] | null {
-  if (!mind.usual) return null;
-  const asked = decisions(rules, state).find((one) => one.seat === seat)!;
-  const picked = mind.usual(rules.view(state, seat), asked, random);
-  const free = freeOf(asked);
-  return picked && picked.length >= asked.min && picked.length <= asked.max && picked.every((id) => free.includes(id)) ? picked : null;
 }
 
 /** Puts the usual answer first, unless the most tried of the others raises the chance to win by more than `margin`: then that. */

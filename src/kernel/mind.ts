@@ -2,7 +2,7 @@
 import type { Waiting } from './machine.ts';
 import type { Random } from './random.ts';
 import type { View } from './rules.ts';
-import type { Core, Decision, Seat, Viewer } from './types.ts';
+import type { Core, Question, Seat, Viewer } from './types.ts';
 
 /** Replaces, in an information set, anything that its seat may not know: a card, a number, an answer. */
 export const hidden = '?';
@@ -12,6 +12,9 @@ export type Level = 'novice' | 'regular' | 'expert';
 
 /** How likely each seat is to win, from 0 to 1; the sum is 1. */
 export type Chances = { [seat: Seat]: number };
+
+/** What a seat is asked, before anyone has found the words. */
+export type Asked = Pick<Question, 'ask' | 'options' | 'min' | 'max'>;
 
 /**
  * A game's part in a computer player. It contains no search and no rules: those belong to the program and to the game. Everything is pure, except
@@ -33,7 +36,12 @@ export interface Mind<S extends Core = Core> {
    * What a practiced player picks, by rules of thumb, from what the seat sees and is asked; null: no rule says anything. Levels with a `margin` answer
    * that, unless the search finds something better by so much.
    */
-  usual?(seen: View, asked: Decision, random: Random): string[] | null;
+  usual?(seen: View, asked: Asked, random: Random): string[] | null;
+  /**
+   * By how much `clock` grows while an expert goes on from the end of each way as if all were practiced players, before it evaluates: then the
+   * evaluation needn't foresee what they do. Default: 0; it tries replies instead.
+   */
+  ahead?: number;
   /** Called only while nobody has won. May look at everything: by then the cards are dealt. */
   evaluate(state: S): Chances;
   /**

@@ -12,6 +12,9 @@ const perStep: { readonly [game: string]: number } = { campaign: 5, candidate: 7
 /** Enough ways to tell the work of one. */
 const few = 30;
 
+/** The same for an answer of a practiced player, where an expert looks ahead as one. */
+const perUsual: { readonly [game: string]: number } = { campaign: 400, candidate: 100 };
+
 describe.each(minded)('%s', (game, one) => {
   const { min, max } = one.standing.game.rules.players;
 
@@ -20,10 +23,10 @@ describe.each(minded)('%s', (game, one) => {
     if (step === undefined) throw new Error(`Measure what a step of ${game} takes.`);
     for (const question of questionsIn(one, people, 7, 3)) {
       for (const level of levelsIn(one.game)) {
-        const { thought, steps } = thinkOn(one, question, level, { perStep: step, most: few });
+        const { thought, ms } = thinkOn(one, question, level, { perStep: step, perUsual: perUsual[game] ?? 0, most: few });
         expect(thought.cut).toBe(false);
         if (thought.iterations === 0) continue;
-        const all = (steps * step * thought.wanted) / thought.iterations / 1000;
+        const all = (ms * thought.wanted) / thought.iterations;
         expect([level, all < efforts[level].guardMs]).toEqual([level, true]);
       }
     }

@@ -5,7 +5,7 @@ import type { Thought } from '../../src/computer/thought.ts';
 import { preselected } from '../../src/games/game.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
-import type { Level } from '../../src/kernel/mind.ts';
+import type { Level, Mind } from '../../src/kernel/mind.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
@@ -40,26 +40,32 @@ export function questionsIn(
 interface Machine {
   /** Microseconds for each step of the rules, with all that goes with it. */
   perStep: number;
+  /** Microseconds for each answer of a practiced player. */
+  perUsual?: number;
   /** The most ways to try. */
   most: number;
 }
 
-/** A thought on such a machine, with the ways that its level wants, and the steps that those tried took. */
+/** A thought on such a machine, with the ways that its level wants, and the milliseconds that those tried took. */
 export function thinkOn(
   { game }: Minded,
   { state, asked }: { state: Core; asked: Decision },
   level: Level,
-  { perStep, most }: Machine,
-): { thought: Thought & { wanted: number }; steps: number } {
-  let steps = 0;
+  { perStep, perUsual = 0, most }: Machine,
+): { thought: Thought & { wanted: number }; ms: number } {
+  let us = 0;
   const effectOf: typeof game.rules.effectOf = (kind) => {
-    steps++;
+    us += perStep;
     return game.rules.effectOf(kind);
   };
-  const counted = { ...game, rules: { ...game.rules, effectOf } };
-  const now = (): number => (steps * perStep) / 1000;
+  const usual: Mind['usual'] = (...asked) => {
+    us += perUsual;
+    return game.mind.usual?.(...asked) ?? null;
+  };
+  const counted = { ...game, rules: { ...game.rules, effectOf }, mind: { ...game.mind, ...(game.mind.usual && { usual }) } };
+  const now = (): number => us / 1000;
   const known = informationSetFor(game.mind, state, asked.seat);
   const effort = effortIn(game.mind, level);
   const thought = think(counted, known, { effort: { ...effort, iterations: Math.min(most, effort.iterations) }, seed: 1, now })!;
-  return { thought: { ...thought, wanted: effort.iterations }, steps };
+  return { thought: { ...thought, wanted: effort.iterations }, ms: now() };
 }

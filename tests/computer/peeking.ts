@@ -9,6 +9,7 @@ import { anyMove } from '../../src/computer/moves.ts';
 import { think } from '../../src/computer/think.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { imagine, informationSetFor } from '../../src/kernel/information-set.ts';
+import type { Mind } from '../../src/kernel/mind.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import { simulate } from '../../src/kernel/simulation.ts';
@@ -22,6 +23,7 @@ import type { Minded } from './people.ts';
 const little: Effort = {
   iterations: 24,
   replies: 2,
+  ahead: 0,
   horizon: 1,
   margin: 0.01,
   exploration: 0.3,
@@ -44,12 +46,17 @@ export function checkInformationSet({ standing, game: { mind } }: Minded, state:
   );
 }
 
+/** The efforts whose thoughts are compared: one that looks ahead as well, where the game's expert does. */
+const effortsIn = ({ ahead }: Mind): Effort[] => (ahead === undefined ? [little] : [little, { ...little, ahead, iterations: 8 }]);
+
 /** So is everything the computer thinks: every move, how often it was tried, and what it was worth. */
 export function checkThought({ standing, game }: Minded, state: Core, seat: Seat, random: Random): void {
   const twin = standing.twin(state, seat, random);
   const seed = random.below('seed', 1_000_000);
-  const [thought, other] = [state, twin].map((one) => think(game, informationSetFor(game.mind, one, seat), { effort: little, seed, explain: true }));
-  equal(other, thought, `${seat} thinks otherwise where only what is hidden differs`);
+  for (const effort of effortsIn(game.mind)) {
+    const [thought, other] = [state, twin].map((one) => think(game, informationSetFor(game.mind, one, seat), { effort, seed, explain: true }));
+    equal(other, thought, `${seat} thinks otherwise where only what is hidden differs`);
+  }
 }
 
 /** How many answers deep try-outs are compared. */

@@ -1,6 +1,6 @@
 /** The search, on games so small that everyone can see the right move. */
 import { describe, expect, test } from 'vitest';
-import { type Effort, effortIn, efforts } from '../../src/computer/levels.ts';
+import { type Effort, effortIn, efforts, levels } from '../../src/computer/levels.ts';
 import { anyMove, movesOf } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
@@ -140,6 +140,17 @@ describe('a thought', () => {
     expect(thinkAs('A', { game: narrow, state }, { margin: 0.1 })?.picked, 'what alone was thought worth a try').toEqual(['1']);
   });
 
+  test('goes on as practiced players would for as long as it looks ahead, whatever else might be replied', () => {
+    const { game, state } = toy('take');
+    const pickedBy = (reply: string, ahead: number) => {
+      const usual: Mind<Toy>['usual'] = (_, { options }) => (options.some(({ id }) => id === reply) ? [reply] : null);
+      return thinkAs('A', { game: { ...game, mind: { ...mind, usual } }, state }, { ahead, margin: Number.POSITIVE_INFINITY })?.picked;
+    };
+    expect(pickedBy('punish', 1)).toEqual(['2']);
+    expect(pickedBy('leave', 1), 'practiced players don’t punish').toEqual(['3']);
+    expect(pickedBy('leave', 0), 'anyone may punish').toEqual(['2']);
+  });
+
   test('is the same under the same seed', () => {
     const [one, again, other] = [1, 1, 2].map((seed) => thinkAs('A', toy('guess'), {}, seed));
     expect(again).toEqual(one);
@@ -173,6 +184,10 @@ describe('a thought', () => {
     expect(effortIn({ ways: { novice: 40, expert: 800 } }, 'novice')).toEqual({ ...efforts.novice, iterations: 40 });
     expect(effortIn({ ways: { novice: 40, expert: 800 } }, 'expert')).toEqual({ ...efforts.expert, iterations: 800 });
     expect(effortIn({ ways: { novice: 40 } }, 'expert')).toEqual(efforts.expert);
+    expect(
+      levels.map((level) => effortIn({ ahead: 3 }, level).ahead),
+      'only an expert looks ahead',
+    ).toEqual([0, 0, 3]);
   });
 
   test('leaves out what is absurd, unless everything is, and nothing if it is to compare answers', () => {

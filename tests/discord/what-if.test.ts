@@ -17,7 +17,15 @@ import { isPublic } from './table.ts';
 const channel = '#lounge';
 /** How long the first board may take, in ms: on a busy machine, the worker that draws it takes long to begin. */
 const patience = 60_000;
-const effort = { iterations: 2, replies: 0, horizon: 0, exploration: 0.1, margin: Number.POSITIVE_INFINITY, guardMs: Number.POSITIVE_INFINITY };
+const effort = {
+  iterations: 2,
+  ahead: 0,
+  replies: 0,
+  horizon: 0,
+  exploration: 0.1,
+  margin: Number.POSITIVE_INFINITY,
+  guardMs: Number.POSITIVE_INFINITY,
+};
 const thinkable = (command: string) => {
   const { rules, mind } = games.find((one) => one.command === command)!;
   return { rules, mind: mind! };

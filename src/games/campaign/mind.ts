@@ -224,8 +224,9 @@ export const mind: Mind<Campaign> = {
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
   // From 400 games between novices, told at the end of each step (docs/computer.md).
   trust: 0.75,
-  // An expert wasn't found to beat the regular, which mostly plays as a practiced player does.
-  levels: ['novice', 'regular'],
+  // Four turns: both sides' answers to a turn, and to those.
+  ahead: 4,
+  ways: { expert: 200 },
   terms(state, seat) {
     const [mine, theirs] = [termsOf(state, sideOf(seat)), termsOf(state, opponentOf(sideOf(seat)))];
     const media = perMedia * mediaShare(state) * (state.media?.by === sideOf(seat) ? 1 : -1);

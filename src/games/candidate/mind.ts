@@ -34,8 +34,9 @@ export const mind: Mind<Candidate> = {
   },
   fixed: ['cards', 'map'],
   replies: 2,
-  // An expert wasn't found to beat the regular, which mostly plays as a practiced player does.
-  levels: ['novice', 'regular'],
+  // Through all that is contested now, to as far in what is contested next.
+  ahead: 1000,
+  ways: { expert: 200 },
   moves,
   policy,
 };

@@ -7,6 +7,7 @@ import type { Practiced } from '../../../src/games/kit/practiced.ts';
 import { type Card, deckFor, paymentsOf } from '../../../src/games/moi-president/data/deck.ts';
 import type { MoiPresidentView, PlaceView } from '../../../src/games/moi-president/rules/view.ts';
 import { type Attack, type Direction, directions, five, handSize, type Kind, toBeElected } from '../../../src/games/moi-president/vocabulary.ts';
+import type { Decision } from '../../../src/kernel/types.ts';
 
 /** To be elected, or to keep a rival from it, is worth more than any card. */
 const election = 40;
@@ -208,7 +209,7 @@ function worthOf(table: Table, key: string, { attack, attacker, what }: Asked): 
 /** What the questions tell: the attack and who made it, or what is passed on. */
 type Asked = { attack: Attack; attacker: string; what: 'hands' | 'zones' };
 
-export const practiced: Practiced<MoiPresidentView> = (seen, { ask, seat, options }) => {
+export const practiced: Practiced<MoiPresidentView, Decision> = (seen, { ask, seat, options }) => {
   const ids = options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => id);
   const worth = worthOf(tableOf(seen, seat), ask.key, (ask.args ?? {}) as Asked);
   const worths = ids.map((id) => worth?.(id) ?? 0);

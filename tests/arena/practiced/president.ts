@@ -226,7 +226,7 @@ function worthOf(table: Table, { ask, seat }: Decision): ((id: string) => number
 /** What the questions tell. */
 type Asked = { city?: CityId; against?: Seat; owns?: boolean; seat?: Seat; to?: number; mine?: CityId };
 
-export const practiced: Practiced<PresidentView> = (seen, asked) => {
+export const practiced: Practiced<PresidentView, Decision> = (seen, asked) => {
   const table = tableOf(seen, asked.seat);
   const worth = worthOf(table, asked);
   if (!worth) return null;

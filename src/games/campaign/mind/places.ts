@@ -18,8 +18,10 @@ const perSpace = 0.8;
 /** More than the voters of any row. */
 const all = 9;
 type Voters = { [V in Side | 'undecided']: number };
-/** A state as a player reads it off its tile. */
-export type Place = Pick<TileView, 'id' | 'votes' | 'square' | 'key' | 'other'> & { [I in Issue]: Voters };
+/** All of a state that cards change. */
+type Standing = Pick<TileView, 'square' | 'key' | 'other'> & { [I in Issue]: Voters };
+/** A state as a player reads it off its tile; `at`: how it stands, as one number. */
+export type Place = Pick<TileView, 'id' | 'votes'> & Standing & { at: number };
 
 const counted = (row: readonly unknown[], [mccain, obama, undecided]: readonly unknown[]): Voters => {
   const of = (voter: unknown): number => row.filter((one) => one === voter).length;
@@ -27,14 +29,30 @@ const counted = (row: readonly unknown[], [mccain, obama, undecided]: readonly u
 };
 const votersIn = (row: TileView[Issue]): unknown[] => row.map(({ voter }) => voter);
 const [onTable, onPaper] = [['mccain', 'obama', null], [...'RBW']];
-export const inPlay = ({ defense, economy, ...tile }: TileView): Place => ({
-  ...tile,
-  ...{ defense: counted(votersIn(defense), onTable), economy: counted(votersIn(economy), onTable) },
+const placed = (tile: Pick<TileView, 'id' | 'votes'> & Standing): Place => ({ ...tile, at: numberOf(tile) });
+export const inPlay = ({ id, votes, square, key, other, defense, economy }: TileView): Place =>
+  placed({ id, votes, square, key, other, defense: counted(votersIn(defense), onTable), economy: counted(votersIn(economy), onTable) });
+export const printed = onceEach((id: string): Place => {
+  const { votes, square, key, other, defense, economy } = tileOf(id);
+  return placed({ id, votes, square, key, other, defense: counted([...defense], onPaper), economy: counted([...economy], onPaper) });
 });
-export const printed = (id: string): Place => {
-  const { defense, economy, ...tile } = tileOf(id);
-  return { ...tile, defense: counted([...defense], onPaper), economy: counted([...economy], onPaper) };
-};
+
+/** How a state stands as a number of 31 bits: a row has five voters at most. */
+function numberOf({ defense, economy, square, key, other }: Standing): number {
+  const voters = ({ obama, mccain, undecided }: Voters): number => (6 * obama + mccain) * 6 + undecided;
+  const groups = 10 * words.groups.indexOf(key) + words.groups.indexOf(other);
+  return ((voters(defense) * 216 + voters(economy)) * 4 + square - 1) * 100 + groups;
+}
+
+/** Works something out for each key only once: what is printed doesn't change. */
+function onceEach<K, T>(of: (key: K) => T): (key: K) => T {
+  const known = new Map<K, T>();
+  return (key) => {
+    const now = known.get(key) ?? of(key);
+    known.set(key, now);
+    return now;
+  };
+}
 
 /** The issue that decides the state. */
 export const deciding = (place: Place): Issue => majorityAt(place.square);
@@ -76,39 +94,34 @@ export function after(parts: readonly Step[], before: Place, me: Side, choice: I
     if (kind === 'alterKey') [place.key, place.other] = [place.other, place.key];
     if (isWon(place, me)) break;
   }
+  place.at = numberOf(place);
   return place;
 }
 
 /** What a card does in each state it reaches; `second`: in the other state of a card that names two. */
 export const partsOf = (id: CardId, second = false): readonly Step[] => (second ? inSecond : inEach)(id);
-const [inEach, inSecond] = [onceACard((id) => partsIn(id, false)), onceACard((id) => partsIn(id, true))];
+const [inEach, inSecond] = [onceEach((id: CardId) => partsIn(id, false)), onceEach((id: CardId) => partsIn(id, true))];
 function partsIn(id: CardId, second: boolean): readonly Step[] {
   const { play } = cardOf(id);
   const several = play.find(({ kind }) => kind === 'inDifferentStates');
   if (several) return second ? [] : (several.steps as unknown as Step[]);
   return play.filter(({ in: where }) => (JSON.stringify(where) === '{"ref":"t"}') === second);
 }
-/** Works something out for each card only once: the cards are printed. */
-function onceACard<T>(of: (id: CardId) => T): (id: CardId) => T {
-  const known = new Map<CardId, T>();
-  return (id) => known.get(id) ?? known.set(id, of(id)).get(id)!;
-}
 const isFree = ({ kind }: Step): boolean => kind === 'chooseIssue' || kind === 'chooseDirection';
 export const choicesIn = (parts: readonly Step[]): readonly Issue[] => (parts.some(isFree) ? issues : ['economy']);
-export const afterAny = (id: CardId, place: Place, side: Side): Place[] =>
-  choicesIn(partsOf(id)).map((choice) => after(partsOf(id), place, side, choice));
 
-/** Whether a card wins a state as it stands. There are few ways a state can stand, and a thought asks again and again. */
-export function wins(id: CardId, place: Place, side: Side): boolean {
-  const known = winning[side](id);
-  const at = standing(place);
-  const now = known.get(at) ?? afterAny(id, place, side).some((then) => isWon(then, side));
-  known.set(at, now);
+/** How any state that stands like this one looks after a card, for each choice the card leaves, and whether it is won. */
+export function afterAny(id: CardId, place: Place, side: Side): Outcomes {
+  const known = outcomes[side](id);
+  const now = known.get(place.at) ?? outcomesOf(id, place, side);
+  known.set(place.at, now);
   return now;
 }
-const winning = { obama: onceACard(() => new Map<number, boolean>()), mccain: onceACard(() => new Map<number, boolean>()) };
-/** All of a state that cards change, as one number: a digit for each. */
-function standing({ defense, economy, square, key, other }: Place): number {
-  const voters = ({ obama, mccain, undecided }: Voters): number => (10 * obama + mccain) * 10 + undecided;
-  return (((voters(defense) * 1000 + voters(economy)) * 10 + square) * 100 + words.groups.indexOf(key)) * 100 + words.groups.indexOf(other);
+type Outcomes = { readonly places: readonly Place[]; readonly won: boolean };
+/** There are few ways in which a state can stand, and a thought meets them again and again. */
+const outcomes = { obama: onceEach((_: CardId) => new Map<number, Outcomes>()), mccain: onceEach((_: CardId) => new Map<number, Outcomes>()) };
+function outcomesOf(id: CardId, place: Place, side: Side): Outcomes {
+  const places = choicesIn(partsOf(id)).map((choice) => after(partsOf(id), place, side, choice));
+  return { places, won: places.some((then) => isWon(then, side)) };
 }
+export const wins = (id: CardId, place: Place, side: Side): boolean => afterAny(id, place, side).won;

@@ -3,7 +3,9 @@
  * hold, and put every card where it moves the race most. They take each answer as it comes and never play on in their head.
  */
 
-import type { Decision, Step } from '../../../kernel/types.ts';
+import type { Asked } from '../../../kernel/mind.ts';
+import { freeOf, toMessage, toOption } from '../../../kernel/question.ts';
+import type { Step } from '../../../kernel/types.ts';
 import type { Practiced } from '../../kit/practiced.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { statesWith } from '../data/states.ts';
@@ -47,6 +49,13 @@ function ranked<T>(items: readonly T[], worth: (item: T) => number): T[] {
   return [...items].sort((a, b) => worths.get(b)! - worths.get(a)!);
 }
 
+/** Looks a key up, or works it out the first time. */
+function once<K, T>(known: Map<K, T>, key: K, of: () => T): T {
+  const now = known.get(key) ?? of();
+  known.set(key, now);
+  return now;
+}
+
 /** One player's look at the table. */
 function look(seen: CampaignView, me: Side) {
   const rival = opponentOf(me);
@@ -61,15 +70,27 @@ function look(seen: CampaignView, me: Side) {
   const hidden = Math.max(1, theirs.hand + theirs.deck);
   const drafted = Math.max(0, hidden - sure) / Math.max(1, feared.length - sure);
   const isHeld = (id: CardId): number => ((isSure(id) ? 1 : drafted) * theirs.hand) / hidden;
+  const payable = feared.filter(({ id }) => canPay(id, theirs.hand));
+  const safeties = new Map<number, number>();
   /** How likely the rival can't win this state with their next card. */
   const safety = (place: Place): number =>
-    feared.reduce((safe, { id }) => (canPay(id, theirs.hand) && wins(id, place, rival) ? safe * (1 - isHeld(id)) : safe), 1);
-  /** How ready the hand is to win a state: with one card, or with two of which the first is not an Attack. */
+    once(safeties, place.at, () => payable.reduce((safe, { id }) => (wins(id, place, rival) ? safe * (1 - isHeld(id)) : safe), 1));
+  const winners = new Map<number, { alone: CardId[]; pairs: [CardId, CardId][] }>();
+  /** The cards of the hand that win a state, and the pairs of which the first is not an Attack. */
+  function winnersIn(place: Place): { alone: CardId[]; pairs: [CardId, CardId][] } {
+    const alone = hand.filter((card) => wins(card, place, me));
+    const pairs = hand.flatMap((first) => {
+      if (cardOf(first).cost !== 0) return [];
+      const { places: thens } = afterAny(first, place, me);
+      return hand.flatMap((card): [CardId, CardId][] => (card !== first && thens.some((then) => wins(card, then, me)) ? [[first, card]] : []));
+    });
+    return { alone, pairs };
+  }
+  /** How ready these cards of the hand are to win a state: with one card, or with two. */
   function readiness(place: Place, held: readonly CardId[]): number {
-    if (held.some((card) => canPay(card, held.length) && wins(card, place, me))) return nextTurn;
-    const isPair = (one: CardId): boolean =>
-      cardOf(one).cost === 0 && afterAny(one, place, me).some((then) => held.some((card) => card !== one && wins(card, then, me)));
-    return held.some(isPair) ? inTwoTurns : 0;
+    const { alone, pairs } = once(winners, place.at, () => winnersIn(place));
+    if (alone.some((card) => held.includes(card) && canPay(card, held.length))) return nextTurn;
+    return pairs.some((pair) => pair.every((card) => held.includes(card))) ? inTwoTurns : 0;
   }
   const lead = (place: Place): number => place.votes * (hope(place, me) - hope(place, rival));
   /** Who wins a state also chooses the next, so a win brings the lead in the best state left. */
@@ -138,17 +159,17 @@ const drafting = (id: CardId): number => {
   return kinds[cardOf(id).type] + (cardOf(id).play.some(({ issue }) => issue === strong) ? 0.3 : 0);
 };
 /** What the die gave, read off the options: another key group, or one voter or space. */
-const bonusOf = ({ options }: Decision): readonly Step[] =>
-  options.some(({ detail }) => detail?.args?.key) ? [{ kind: 'alterKey' }] : [{ kind: 'gainSupport', n: 1 }];
+const bonusOf = ({ options }: Asked): readonly Step[] =>
+  options.some((option) => toOption(option).detail?.args?.key) ? [{ kind: 'alterKey' }] : [{ kind: 'gainSupport', n: 1 }];
 
 export const practiced: Practiced<CampaignView> = (seen, asked) => {
   if (!seen.own) return null;
-  const { ask, options, min, max } = asked;
+  const { ask, options, min = 1, max = 1 } = asked;
   const table = look(seen, seen.own.side);
   const { me, hand, places, worthOf, gain } = table;
   const { spare, worthPaying, playing } = openCards(seen, table);
-  const open = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
-  const { card, state } = { card: null, state: '', ...ask.args } as { card: CardId | null; state: string };
+  const open = freeOf(asked);
+  const { card, state } = { card: null, state: '', ...toMessage(ask).args } as { card: CardId | null; state: string };
   const at = (id: string): Place => places.find((place) => place.id === id)!;
   const top = (worth: (id: string) => number): string[] => ranked(open, worth).slice(0, Math.max(1, min));
   const parts = card === null ? bonusOf(asked) : card.startsWith('N') ? newsOf(card).play : partsOf(card, options.length < places.length);

@@ -29,7 +29,7 @@ const answers: { readonly [question: string]: (seen: CandidateView, free: string
 /** What a practiced player picks of the options that are free; null: no rule says anything. */
 export const byThumb = (seen: CandidateView, key: string, free: string[], min: number): string[] | null => answers[key]?.(seen, free, min) ?? null;
 
-export const practiced: Practiced<CandidateView> = (seen, asked) => byThumb(seen, asked.ask.key, freeOf(asked), asked.min);
+export const practiced: Practiced<CandidateView> = (seen, asked) => byThumb(seen, asked.ask.key, freeOf(asked), asked.min ?? 1);
 
 // The hand. Amounts are in thousands of dollars.
 
