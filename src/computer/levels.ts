@@ -36,9 +36,9 @@ export const efforts: { readonly [L in Level]: Effort } = {
 };
 
 /** How much thinking goes into one answer at this level in this game. */
-export function effortIn({ ways = {}, ahead = 0 }: Pick<Mind, 'ways' | 'ahead'>, level: Level): Effort {
-  const effort = efforts[level];
-  return { ...effort, iterations: ways[level] ?? effort.iterations, ahead: level === 'expert' ? ahead : 0 };
+export function effortIn({ ways = {}, margins = {}, ahead = 0 }: Pick<Mind, 'ways' | 'margins' | 'ahead'>, level: Level): Effort {
+  const { iterations, margin, ...effort } = efforts[level];
+  return { ...effort, iterations: ways[level] ?? iterations, margin: margins[level] ?? margin, ahead: level === 'expert' ? ahead : 0 };
 }
 
 /** What a game says about its computers; a game without a mind says nothing. */

@@ -67,6 +67,11 @@ export interface Mind<S extends Core = Core> {
   fixed?: readonly string[];
   /** The levels that people can choose, weakest first: only those of which each was measured to beat the one before. Default: all. */
   levels?: readonly [Level, ...Level[]];
+  /**
+   * By how much a level must find an answer better than the usual one to give it, in chances to win, instead of the usual margin. Infinite: it only
+   * looks at the usual answers to look ahead.
+   */
+  margins?: { readonly [L in Level]?: number };
   /** How many samples to try at a level, instead of the usual number: more if dice decide much and few say little, fewer if each takes long. */
   ways?: { readonly [L in Level]?: number };
   /** If turns are long and `policy` plays them well, how many of them at most are tried as replies, however long the thought. */

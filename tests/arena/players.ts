@@ -3,13 +3,17 @@ import { type Effort, effortIn, efforts, type Level, levels } from '../../src/co
 import { anyMove } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
+import { practiced as campaign } from '../../src/games/campaign/mind/practiced.ts';
+import type { CampaignView } from '../../src/games/campaign/rules/view.ts';
+import type { PresidentView } from '../../src/games/president/rules/view.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
+import type { Mind } from '../../src/kernel/mind.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
 import { early } from '../chronicle/sensible.ts';
 import { type Greed, greedily, usualGreed } from './greedy.ts';
-import { practiced } from './practiced/index.ts';
+import { practiced as president } from './practiced/president.ts';
 
 export type Player = (game: Thinkable, state: Core, asked: Decision, random: Random) => string[];
 
@@ -17,11 +21,18 @@ export type Player = (game: Thinkable, state: Core, asked: Decision, random: Ran
 const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =>
   anyMove({ by, ask, options: options.filter(({ leaves, id }) => !leaves && !early.includes(id)), min, max }, random);
 
+/** Practiced players who aren't their game's own: in Campaign Manager computers draft by search, and in Le Jeu du Président they never ask for one. */
+const practiced: { readonly [command: string]: NonNullable<Mind['usual']> } = {
+  campaign: (seen, asked, random) => campaign(seen as CampaignView, asked, random),
+  president: (seen, asked, random) => president(seen as PresidentView, asked, random),
+};
+
 /** Plays by rules of thumb, from what the seat sees. Throws if the game has none yet. */
 const byThumb: Player = (game, state, asked, random) => {
   const usual = practiced[game.rules.id] ?? game.mind.usual;
   if (!usual) throw new Error(`Nobody has said how a practiced player plays '${game.rules.id}'.`);
-  return usual(game.rules.view(copyJson(state), asked.seat), asked, random) ?? atRandom(game, state, asked, random);
+  const options = asked.options.filter(({ leaves }) => !leaves);
+  return usual(game.rules.view(copyJson(state), asked.seat), { ...asked, options }, random) ?? atRandom(game, state, asked, random);
 };
 
 /** Sees every card as it lies, which bounds how much luck leaves to play for. Future dice and shuffles are hidden from it, too. */

@@ -13,7 +13,7 @@ const perStep: { readonly [game: string]: number } = { campaign: 5, candidate: 7
 const few = 30;
 
 /** The same for an answer of a practiced player, where an expert looks ahead as one. */
-const perUsual: { readonly [game: string]: number } = { campaign: 400, candidate: 100 };
+const perUsual: { readonly [game: string]: number } = { campaign: 400, candidate: 100, 'moi-president': 60 };
 
 describe.each(minded)('%s', (game, one) => {
   const { min, max } = one.standing.game.rules.players;

@@ -3,4 +3,4 @@ import type { Asked } from '../../kernel/mind.ts';
 import type { Random } from '../../kernel/random.ts';
 
 /** Returns the ids picked, from what the seat itself sees and is asked; null: no rule of thumb says anything, so any answer does. */
-export type Practiced<V, A = Asked> = (seen: V, asked: A, random: Random) => string[] | null;
+export type Practiced<V> = (seen: V, asked: Asked, random: Random) => string[] | null;

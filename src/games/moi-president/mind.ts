@@ -6,10 +6,12 @@ import type { Question, Seat, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, turnDown } from '../kit/hidden.ts';
 import { deckFor, kindOf } from './data/deck.ts';
+import { practiced } from './mind/practiced.ts';
 import { reachOf } from './rules/outcome.ts';
 import { passedTo } from './rules/passed.ts';
 import { campaignOf, isExposed, isHere, placeOf, pointsOf, socleOf, totalOf } from './rules/table.ts';
 import { discarding } from './rules/turn.ts';
+import type { MoiPresidentView } from './rules/view.ts';
 import type { MoiPresident } from './state.ts';
 import { type CardId, isPoints, type Kind, toBeElected } from './vocabulary.ts';
 
@@ -144,8 +146,10 @@ export const mind: Mind<MoiPresident> = {
   moves: (state, { question }) => (ofCards.has(question.ask.key) ? unlike(state, question) : null),
   pending: ['ask.target', 'ask.react', 'ask.direction', 'ask.take', 'ask.give', 'ask.pay', 'ask.trust'],
   clock: ({ turn }) => turn,
-  // An expert won 48 % of 87 games against the regular (docs/balance.md).
-  levels: ['novice', 'regular'],
-  ways: { regular: 250 },
+  usual: (seen, asked, random) => practiced(seen as MoiPresidentView, asked, random),
+  // A regular that prefers what is usual was weaker (docs/computer.md).
+  margins: { regular: Number.POSITIVE_INFINITY },
+  ahead: 10,
+  ways: { regular: 250, expert: 400 },
   policy,
 };

@@ -10,7 +10,8 @@ import { helicopterAttack, mediaKindOf, paradeFor } from '../../../src/games/pre
 import { type Special, type Square, specially, squareAt, squareNamed, squares } from '../../../src/games/president/data/squares.ts';
 import type { CityView, PresidentView, SeatView } from '../../../src/games/president/rules/view.ts';
 import { type CityId, type MediaId, protectedValues } from '../../../src/games/president/vocabulary.ts';
-import type { Decision, Seat } from '../../../src/kernel/types.ts';
+import { freeOf, toMessage } from '../../../src/kernel/question.ts';
+import type { Message, Seat } from '../../../src/kernel/types.ts';
 
 /** To be elected, or to keep a rival from it, is worth more than any city. */
 const election = 60;
@@ -195,9 +196,10 @@ function regained({ me, rivals }: Table, city: CityId): number {
 }
 
 /** What an answer is worth; null: no rule of thumb says. */
-function worthOf(table: Table, { ask, seat }: Decision): ((id: string) => number) | null {
-  const { city = '', against = '', mine = '', to = 0, ...args } = (ask.args ?? {}) as Asked;
-  switch (ask.key) {
+function worthOf(table: Table, { key, args: told }: Message): ((id: string) => number) | null {
+  const { city = '', against = '', mine = '', to = 0, ...args } = (told ?? {}) as Told;
+  const { seat } = table.me;
+  switch (key) {
     case 'ask.attack':
     case 'ask.commit': {
       const stake = stakeOf(table, cityIn(table, city), args.owns ? against : seat, against);
@@ -224,15 +226,15 @@ function worthOf(table: Table, { ask, seat }: Decision): ((id: string) => number
   }
 }
 /** What the questions tell. */
-type Asked = { city?: CityId; against?: Seat; owns?: boolean; seat?: Seat; to?: number; mine?: CityId };
+type Told = { city?: CityId; against?: Seat; owns?: boolean; seat?: Seat; to?: number; mine?: CityId };
 
-export const practiced: Practiced<PresidentView, Decision> = (seen, asked) => {
-  const table = tableOf(seen, asked.seat);
-  const worth = worthOf(table, asked);
+export const practiced: Practiced<PresidentView> = (seen, { ask, options, min = 1, max = 1 }) => {
+  const table = tableOf(seen, seen.seenBy!);
+  const worth = worthOf(table, toMessage(ask));
   if (!worth) return null;
-  const free = asked.options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => [id, worth(id)] as const);
+  const free = freeOf({ options }).map((id) => [id, worth(id)] as const);
   const ids = free.sort(([, a], [, b]) => b - a).map(([id]) => id);
   // Take as much as you may, but leave the last free city if it would elect a rival.
-  const n = Math.min(asked.max, ids.length);
-  return ids.slice(0, asked.ask.key === 'ask.free' && electsRival(table, n) ? Math.max(asked.min, n - 1) : n);
+  const n = Math.min(max, ids.length);
+  return ids.slice(0, ask.key === 'ask.free' && electsRival(table, n) ? Math.max(min, n - 1) : n);
 };

@@ -3,11 +3,11 @@
  * worth is counted in points, as if they were laid.
  */
 
-import type { Practiced } from '../../../src/games/kit/practiced.ts';
-import { type Card, deckFor, paymentsOf } from '../../../src/games/moi-president/data/deck.ts';
-import type { MoiPresidentView, PlaceView } from '../../../src/games/moi-president/rules/view.ts';
-import { type Attack, type Direction, directions, five, handSize, type Kind, toBeElected } from '../../../src/games/moi-president/vocabulary.ts';
-import type { Decision } from '../../../src/kernel/types.ts';
+import { freeOf, toMessage } from '../../../kernel/question.ts';
+import type { Practiced } from '../../kit/practiced.ts';
+import { type Card, deckFor, paymentsOf } from '../data/deck.ts';
+import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
+import { type Attack, type Direction, directions, five, handSize, type Kind, toBeElected } from '../vocabulary.ts';
 
 /** To be elected, or to keep a rival from it, is worth more than any card. */
 const election = 40;
@@ -192,7 +192,7 @@ function reaction(table: Table, attack: Attack, attacker: string, id: string): n
 const passedTo = ({ rivals }: Table, way: Direction): number => rivals.at(way === 'clockwise' ? 0 : -1)!.total;
 
 /** What an answer is worth; null: whichever comes first, which is the highest card to win or keep, and the lowest to lose. */
-function worthOf(table: Table, key: string, { attack, attacker, what }: Asked): ((id: string) => number) | null {
+function worthOf(table: Table, key: string, { attack, attacker, what }: Told): ((id: string) => number) | null {
   switch (key) {
     case 'ask.card':
       return (id) => turn(table, id);
@@ -207,11 +207,12 @@ function worthOf(table: Table, key: string, { attack, attacker, what }: Asked): 
   }
 }
 /** What the questions tell: the attack and who made it, or what is passed on. */
-type Asked = { attack: Attack; attacker: string; what: 'hands' | 'zones' };
+type Told = { attack: Attack; attacker: string; what: 'hands' | 'zones' };
 
-export const practiced: Practiced<MoiPresidentView, Decision> = (seen, { ask, seat, options }) => {
-  const ids = options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => id);
-  const worth = worthOf(tableOf(seen, seat), ask.key, (ask.args ?? {}) as Asked);
+export const practiced: Practiced<MoiPresidentView> = (seen, asked) => {
+  const { key, args } = toMessage(asked.ask);
+  const ids = freeOf(asked);
+  const worth = worthOf(tableOf(seen, seen.seenBy!), key, (args ?? {}) as Told);
   const worths = ids.map((id) => worth?.(id) ?? 0);
   return [ids[worths.indexOf(Math.max(...worths))]!];
 };
