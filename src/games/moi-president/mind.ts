@@ -147,8 +147,8 @@ export const mind: Mind<MoiPresident> = {
   pending: ['ask.target', 'ask.react', 'ask.direction', 'ask.take', 'ask.give', 'ask.pay', 'ask.trust'],
   clock: ({ turn }) => turn,
   usual: (seen, asked, random) => practiced(seen as MoiPresidentView, asked, random),
-  // A regular that prefers what is usual was weaker (docs/computer.md).
-  margins: { regular: Number.POSITIVE_INFINITY },
+  // A regular that prefers what is usual was weaker; the expert was strongest with little, above all among four (docs/computer.md).
+  margins: { regular: Number.POSITIVE_INFINITY, expert: 0.02 },
   ahead: 10,
   ways: { regular: 250, expert: 400 },
   policy,
