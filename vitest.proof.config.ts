@@ -42,7 +42,8 @@ const project = (name: string, include: readonly string[], exclude: readonly str
 /** Tests too slow for a newcomer to wait for: hundreds of games with every check. `npm run proof` runs all, `npm run proof -- games` one part. */
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than there are cores: many proofs mostly wait for a browser or for other processes.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     reporters: ['default', './tests/tools/skipped.ts', './tests/tools/twice.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [

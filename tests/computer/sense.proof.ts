@@ -1,3 +1,3 @@
 import { proveSense } from './sense.ts';
 
-proveSense({ positions: 200, ways: 250 });
+proveSense({ positions: 200, ways: 60 });
