@@ -44,14 +44,19 @@ function numberOf({ defense, economy, square, key, other }: Standing): number {
   return ((voters(defense) * 216 + voters(economy)) * 4 + square - 1) * 100 + groups;
 }
 
+/** Looks a key up, or works it out. */
+export function once<K, T>(known: Map<K, T>, key: K, of: () => T): T {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const now = of();
+  known.set(key, now);
+  return now;
+}
+
 /** Works something out for each key only once: what is printed doesn't change. */
 function onceEach<K, T>(of: (key: K) => T): (key: K) => T {
   const known = new Map<K, T>();
-  return (key) => {
-    const now = known.get(key) ?? of(key);
-    known.set(key, now);
-    return now;
-  };
+  return (key) => once(known, key, () => of(key));
 }
 
 /** The issue that decides the state. */
@@ -113,13 +118,13 @@ export const choicesIn = (parts: readonly Step[]): readonly Issue[] => (parts.so
 /** How any state that stands like this one looks after a card, for each choice the card leaves, and whether it is won. */
 export function afterAny(id: CardId, place: Place, side: Side): Outcomes {
   const known = outcomes[side](id);
-  const now = known.get(place.at) ?? outcomesOf(id, place, side);
-  known.set(place.at, now);
-  return now;
+  if (known.size > mostKnown) known.clear();
+  return once(known, place.at, () => outcomesOf(id, place, side));
 }
 type Outcomes = { readonly places: readonly Place[]; readonly won: boolean };
-/** There are few ways in which a state can stand, and a thought meets them again and again. */
+/** For each card: a thought meets the same few ways in which a state can stand again and again. More than these would only take memory. */
 const outcomes = { obama: onceEach((_: CardId) => new Map<number, Outcomes>()), mccain: onceEach((_: CardId) => new Map<number, Outcomes>()) };
+const mostKnown = 200;
 function outcomesOf(id: CardId, place: Place, side: Side): Outcomes {
   const places = choicesIn(partsOf(id)).map((choice) => after(partsOf(id), place, side, choice));
   return { places, won: places.some((then) => isWon(then, side)) };

@@ -13,7 +13,7 @@ import { cardOf, cardsOf } from '../rules/cards/index.ts';
 import { newsOf } from '../rules/cards/news.ts';
 import type { CampaignView } from '../rules/view.ts';
 import * as words from '../vocabulary.ts';
-import { after, afterAny, choicesIn, deciding, hope, inPlay, isWon, type Place, partsOf, printed, wins } from './places.ts';
+import { after, afterAny, choicesIn, deciding, hope, inPlay, isWon, once, type Place, partsOf, printed, wins } from './places.ts';
 
 type Side = words.Side;
 type Issue = words.Issue;
@@ -47,13 +47,6 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 function ranked<T>(items: readonly T[], worth: (item: T) => number): T[] {
   const worths = new Map(items.map((item) => [item, worth(item)]));
   return [...items].sort((a, b) => worths.get(b)! - worths.get(a)!);
-}
-
-/** Looks a key up, or works it out the first time. */
-function once<K, T>(known: Map<K, T>, key: K, of: () => T): T {
-  const now = known.get(key) ?? of();
-  known.set(key, now);
-  return now;
 }
 
 /** One player's look at the table. */
