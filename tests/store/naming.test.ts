@@ -1,0 +1,88 @@
+/** Every table of the database that names people: their rows are forgotten with them, and found in a restored copy that has to forget them again. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/store/sqlite/open.ts';
+import { eraseAgain } from '../../src/store/sqlite/restoring/erased.ts';
+import { hashOf } from '../../src/table/people/erasing.ts';
+import { row } from '../contracts/store/rows.ts';
+import { change } from '../table/context.ts';
+
+/** Tables whose rows go in another way, and how. */
+const otherwise: { readonly [table: string]: string } = {
+  people: 'under another name, since the game goes on',
+  ratings: 'counted anew from the games, in which nobody has that name any more',
+  meetings: 'counted anew',
+  scores: 'counted anew',
+  past_ratings: 'counted anew',
+  erasures: 'once everything else is forgotten',
+};
+
+interface Column {
+  name: string;
+  type: string;
+  notnull: number;
+  dflt_value: string | null;
+  pk: number;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'hustings-naming-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const path = join(folder, 'games.db');
+const idIn = (table: string): string => `55${table.length}${[...table].map((letter) => letter.charCodeAt(0)).join('')}`.slice(0, 19);
+let naming: string[] = [];
+
+beforeAll(async () => {
+  const store = openStore(path);
+  await change(store, (db) => db.addTable({ ...row, id: 't' }));
+  await store.close();
+  const raw = new Database(path);
+  const tables = raw.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
+  const columnsOf = (table: string): Column[] => raw.prepare<[], Column>(`PRAGMA table_info("${table}")`).all();
+  naming = tables.filter((table) => columnsOf(table).some(({ name }) => name === 'user'));
+  for (const table of naming) {
+    const columns = columnsOf(table).filter(({ name, notnull, dflt_value, pk }) => name === 'user' || pk > 0 || (notnull && dflt_value === null));
+    const values = columns.map(({ name, type }) => (name === 'user' ? idIn(table) : name === 'table' ? 't' : type === 'INTEGER' ? 1 : '{}'));
+    const names = columns.map(({ name }) => `"${name}"`).join();
+    raw.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join()})`).run(...values);
+  }
+  raw.close();
+});
+
+const rowsOf = (table: string): number => {
+  const raw = new Database(path, { readonly: true });
+  const count = raw.prepare<[string], number>(`SELECT count(*) FROM "${table}" WHERE "user" = ?`).pluck().get(idIn(table));
+  raw.close();
+  return count ?? 0;
+};
+
+describe('every table that names people', () => {
+  test('has a row of somebody in this test', () => {
+    expect(naming.length).toBeGreaterThan(8);
+    expect(Object.keys(otherwise).filter((table) => !naming.includes(table))).toEqual([]);
+    expect(naming.filter((table) => rowsOf(table) !== 1)).toEqual([]);
+  });
+
+  test('is looked through for those whose data was deleted since a copy was made', () => {
+    const forgotten = naming.filter((table) => table === 'people' || otherwise[table] === undefined);
+    for (const [i, table] of forgotten.entries()) {
+      const one = { hash: hashOf(`s${i}`, idIn(table)), salt: `s${i}`, at: 1 };
+      expect([table, eraseAgain(path, [one], 2)]).toEqual([table, 1]);
+    }
+  });
+
+  test('forgets them, or they go in another way', async () => {
+    const store = openStore(path);
+    const forgotten = naming.filter((table) => otherwise[table] === undefined);
+    await change(store, (db) => {
+      for (const table of forgotten) {
+        db.dropChoices(idIn(table));
+        db.dropTraces(idIn(table));
+      }
+    });
+    await store.close();
+    expect(forgotten.filter((table) => rowsOf(table) > 0)).toEqual([]);
+  });
+});
