@@ -28,24 +28,26 @@ export type Foresight = RowCount & {
 };
 
 /** What a card, the news or a bonus can have done. */
-type DidKey =
-  | 'gains'
-  | 'gains.none'
-  | 'gains.no-token'
-  | 'undecided'
-  | 'undecided.none'
-  | 'leader.none'
-  | 'group'
-  | 'group.none'
-  | 'group.no-token'
-  | 'shifts'
-  | 'key'
-  | 'media'
-  | 'media.gone'
-  | 'draws'
-  | 'draws.none'
-  | 'discards'
-  | 'plays.none';
+export const didKeys = [
+  'gains',
+  'gains.none',
+  'gains.no-token',
+  'undecided',
+  'undecided.none',
+  'leader.none',
+  'group',
+  'group.none',
+  'group.no-token',
+  'shifts',
+  'key',
+  'media',
+  'media.gone',
+  'draws',
+  'draws.none',
+  'discards',
+  'plays.none',
+] as const satisfies readonly (keyof Messages)[];
+type DidKey = (typeof didKeys)[number];
 /** One thing that was done, as its own message told it. */
 export type Did = { [K in DidKey]: { key: K; args: Messages[K] } }[DidKey];
 type IdleKey = 'shifts.none' | 'media.none' | 'discards.none';

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parted } from '../../../src/discord/present/parts/story.ts';
 import { speechOf } from '../../../src/discord/speech/speech.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
-import { type Messages, msg } from '../../../src/games/campaign/messages.ts';
+import { type Did, type Messages, msg } from '../../../src/games/campaign/messages.ts';
 import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
 import { narrate, standing as standingOf, turnsIn } from '../../../src/games/campaign/words/narrator.ts';
 import { openSay } from '../../../src/i18n/say.ts';
-import type { Lang } from '../../../src/i18n/types.ts';
+import { type Lang, langs } from '../../../src/i18n/types.ts';
 import type { Message } from '../../../src/kernel/types.ts';
 import { playRandom, type Standing } from '../../standing/play.ts';
 import { standing } from './standing.ts';
@@ -29,6 +29,14 @@ describe('a card', () => {
   test('is told with all that came of it, and what changed nothing is left out', () => {
     expect(told([plays, key, stuck, drawn('mccain')])).toEqual([`Ada plays “${title},” makes Women the key demographic of Ohio, and draws a card.`]);
     expect(told([plays, stuck])).toEqual([`Ada plays “${title},” but Ohio can’t shift further toward Defense.`]);
+  });
+
+  test('whose deed has no verb, as that of a new kind of card, is told in the sentence of its message', () => {
+    const odd = msg('passes', { side: 'obama' });
+    for (const lang of langs) {
+      const plays = msg('told.plays', { ...card, paid: [], did: [odd as unknown as Did], idle: [] });
+      expect(say(lang)(plays)).toContain(say(lang)(odd));
+    }
   });
 
   test('that pays for itself says with what', () => {

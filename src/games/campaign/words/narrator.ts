@@ -1,7 +1,7 @@
 /** Narrates a turn as a person would: a card with what it did, a state with the one that replaces it, news with what they changed. */
 import type { Message } from '../../../kernel/types.ts';
 import { votesAtStart } from '../data/numbers.ts';
-import { type Did, type Idle, type Messages, msg } from '../messages.ts';
+import { type Did, didKeys, type Idle, type Messages, msg } from '../messages.ts';
 import { bonusFor } from '../rules/cards/die.ts';
 import { newsOf } from '../rules/cards/news.ts';
 import type { PartStep } from '../rules/parts/part.ts';
@@ -9,25 +9,7 @@ import type { CampaignView } from '../rules/view.ts';
 import type { CardId, Side, StateId } from '../vocabulary.ts';
 
 /** Events worth telling beside their cause. */
-const deeds: ReadonlySet<string> = new Set<Did['key']>([
-  'gains',
-  'gains.none',
-  'gains.no-token',
-  'undecided',
-  'undecided.none',
-  'leader.none',
-  'group',
-  'group.none',
-  'group.no-token',
-  'shifts',
-  'key',
-  'media',
-  'media.gone',
-  'draws',
-  'draws.none',
-  'discards',
-  'plays.none',
-]);
+const deeds: ReadonlySet<string> = new Set(didKeys);
 /** Messages that nothing changed: left out if something else did. */
 const idle: ReadonlySet<string> = new Set(['shifts.none', 'media.none', 'discards.none']);
 /** Parts of other sentences (of a draw), or of none. */

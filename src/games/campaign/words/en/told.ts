@@ -73,7 +73,7 @@ const because = (idle: readonly Idle[], say: Say<'en'>, there = false): string =
 /** What no verb can say: sentences of their own. */
 function sentenceOf(did: Did, say: Say<'en'>, there = false): string | null {
   if (there && did.key.endsWith('.none')) return noneThere(did, say);
-  if (did.key !== 'media') return /\.(none|no-token|gone)$/.test(did.key) ? say(did) : null;
+  if (did.key !== 'media') return verbOf(did, say, there) === null ? say(did) : null;
   const { side, card } = did.args;
   const { lasting } = cardOf(card);
   return lasting ? `From now on ${lastingEffect(lasting, side, 'name')}.` : say(did);

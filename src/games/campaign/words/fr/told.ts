@@ -67,7 +67,7 @@ function sentenceOf(did: Did, say: Say<'fr'>, there = false): string | null {
     const { lasting } = cardOf(did.args.card);
     return lasting ? `Désormais, ${lastingEffect(lasting, did.args.side, 'name')}.` : say(did);
   }
-  return did.key === 'group' || /\.(none|no-token|gone)$/.test(did.key) ? say(did) : null;
+  return verbOf(did, say) === null && clauseOf(did, say) === null ? say(did) : null;
 }
 
 /** What happened in states, state by state: «Ohio : … et … .» `named`: a state already named. */
