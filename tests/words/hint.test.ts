@@ -18,6 +18,12 @@ test('a hint names the next best answer and the difference, or that they are nea
   expect(hint('fr', { by: null })).toContain('environ 55 parties sur 100, et presque autant avec **Iowa**.');
 });
 
+test('it rounds no chance to none and none to certainty', () => {
+  expect(hint('en', { percent: 0 })).toContain('wins fewer than 1 game in 100');
+  expect(hint('en', { percent: 100 })).toContain('wins more than 99 games in 100');
+  expect(hint('fr', { percent: 0 })).toContain('gagneriez alors moins d’une partie sur 100');
+});
+
 test('it tells no chances where nobody can', () => {
   for (const lang of ['en', 'fr'] as const) for (const by of [3, null]) expect(hint(lang, { percent: null, by })).not.toMatch(/\d/);
   expect(hint('en', { percent: null, by: null })).toContain('**Iowa** is nearly as good.');

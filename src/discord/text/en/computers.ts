@@ -3,6 +3,9 @@ import type { ComputerMessages } from '../computers.ts';
 
 const levels = { novice: 'novice', regular: 'regular', expert: 'expert' };
 
+const outOf100 = (percent: number): string =>
+  percent < 1 ? 'fewer than 1 game in 100' : percent > 99 ? 'more than 99 games in 100' : `about ${percent} games in 100`;
+
 export const computers: Phrases<ComputerMessages> = {
   'bot.level.novice': () => levels.novice,
   'bot.level.regular': () => levels.regular,
@@ -22,7 +25,7 @@ export const computers: Phrases<ComputerMessages> = {
     const choice = `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly to ${reason}`}.`;
     if (percent === null) return second === null ? choice : `${choice} **${second}** is ${by === null ? 'nearly as good' : 'the next best'}.`;
     const next = second === null ? '' : by === null ? `, and **${second}** nearly the same` : `, about ${by} more than **${second}**`;
-    return `${choice} Going by what you can see, that wins about ${percent} games in 100${next}.`;
+    return `${choice} Going by what you can see, that wins ${outOf100(percent)}${next}.`;
   },
   'bot.hint.only': ({ move }) => `💡 **${move}** is the only choice here.`,
   'bot.hint.unrated': () => 'This game is unrated, because somebody asked for a hint.',
@@ -38,7 +41,7 @@ export const computers: Phrases<ComputerMessages> = {
       : `🔮 **What if** you answered **${first}**? Nothing here counts.`,
   'bot.tryout.unrated': () => 'This game is unrated, because somebody asked for a hint or tried *What if…*',
   'bot.tryout.alt': () => 'What if… Nothing here counts.',
-  'bot.tryout.chance': ({ percent }) => `-# 🔮 What if: from here, as far as you could tell, you’d win about ${percent} games in 100.`,
+  'bot.tryout.chance': ({ percent }) => `-# 🔮 What if: from here, as far as you could tell, you’d win ${outOf100(percent)}.`,
   'bot.tryout.over': ({ result }) => `### The game would end here\n${result}`,
   'bot.tryout.far': () => '### That’s as far as you can try\nStep back to try something else, or leave.',
   'bot.tryout.long': () => '### The others would play on for long\nStep back to try something else, or leave.',

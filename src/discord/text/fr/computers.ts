@@ -3,6 +3,9 @@ import type { ComputerMessages } from '../computers.ts';
 
 const levels = { novice: 'débutant', regular: 'confirmé', expert: 'expert' };
 
+const outOf100 = (percent: number): string =>
+  percent < 1 ? 'moins d’une partie sur 100' : percent > 99 ? 'plus de 99 parties sur 100' : `environ ${percent} parties sur 100`;
+
 export const computers: Phrases<ComputerMessages> = {
   'bot.level.novice': () => levels.novice,
   'bot.level.regular': () => levels.regular,
@@ -22,7 +25,7 @@ export const computers: Phrases<ComputerMessages> = {
     const choice = `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}.`;
     if (percent === null) return second === null ? choice : `${choice} **${second}** ${by === null ? 'vaut presque autant' : 'vient ensuite'}.`;
     const next = second === null ? '' : by === null ? `, et presque autant avec **${second}**` : `, environ ${by} de plus qu’avec **${second}**`;
-    return `${choice} D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100${next}.`;
+    return `${choice} D’après ce que vous pouvez savoir, vous gagneriez alors ${outOf100(percent)}${next}.`;
   },
   'bot.hint.only': ({ move }) => `💡 Le seul choix ici est **${move}**.`,
   'bot.hint.unrated': () => 'Quelqu’un a demandé un conseil : cette partie ne compte pour aucun classement.',
@@ -38,8 +41,7 @@ export const computers: Phrases<ComputerMessages> = {
       : `🔮 **Et si** vous choisissiez **${first}** ? Rien ici ne compte.`,
   'bot.tryout.unrated': () => 'Quelqu’un a demandé un conseil ou essayé *Et si…* : cette partie ne compte pour aucun classement.',
   'bot.tryout.alt': () => 'Et si… Rien ici ne compte.',
-  'bot.tryout.chance': ({ percent }) =>
-    `-# 🔮 Et si : à partir de là, d’après ce que vous sauriez, vous gagneriez environ ${percent} parties sur 100.`,
+  'bot.tryout.chance': ({ percent }) => `-# 🔮 Et si : à partir de là, d’après ce que vous sauriez, vous gagneriez ${outOf100(percent)}.`,
   'bot.tryout.over': ({ result }) => `### La partie finirait ici\n${result}`,
   'bot.tryout.far': () => '### L’essai ne va pas plus loin\nRevenez en arrière pour essayer autre chose, ou quittez.',
   'bot.tryout.long': () => '### Les autres joueraient longtemps sans vous\nRevenez en arrière pour essayer autre chose, ou quittez.',
