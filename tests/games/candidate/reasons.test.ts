@@ -24,6 +24,26 @@ test('stay in the race: cards on one’s own section in an elimination', () => {
   expect([...other.own, ...other.all]).not.toContain('why.survives');
 });
 
+test('win a state: by a card laid there, not by one laid elsewhere', () => {
+  const table = names(scenario({ hands: { A: ['zero-1'], B: ['money-50-1', 'rumor-20-1'], C: [] } }), 'C', 'S5');
+  campaigns(table, 'A');
+  const was = candidate.rules.view(table.state, 'B');
+  const [here, there] = was.contest!.boxes.map(({ id }) => id);
+  const count = { key: 'count', args: { box: here, kind: 'primary', votes: 4, verdict: { kind: 'won', by: 'B' } } };
+  const because = (box: string) =>
+    candidate.reasons!({ seat: 'B', was, is: was, told: [[count]], answer: { ask: 'ask.campaign', picked: [`money-50-1>${box}:B`] } } as never);
+  const winsIn = (box: string) => because(box).filter(({ key }) => key === 'why.wins');
+  expect(winsIn(here!)).toEqual([{ key: 'why.wins', args: { boxes: [here], votes: 4 } }]);
+  expect(winsIn(there!)).toEqual([]);
+});
+
+test('start over: a Scandal rather than the Endorsement laid beside it', () => {
+  const table = names(scenario({ hands: { A: ['money-50-1'], B: ['endorsement-20-1', 'scandal-1'] } }), 'B', 'S1');
+  campaigns(table, 'A', ['money-50-1', 'CA:A']);
+  lays(lays(table, 'B', 'endorsement-20-1', 'CA:B'), 'B', 'scandal-1', 'CA:B');
+  expect(saidOf(game, table, { seat: 'B', ask: 'ask.campaign', picked: ['submit'] }).all.slice(0, 2)).toEqual(['why.scandal', 'why.raises']);
+});
+
 test('become the Dealer, or leave the primary to the Dealer: a claim and its refusal', () => {
   const claimed = () => {
     const table = scenario({ hands: { A: ['zero-1', 'zero-2'], B: ['squelch-1'], C: [] }, options: { 'super-tuesday': true } });

@@ -37,10 +37,10 @@ export type Reasons = {
   'why.survives': Nothing;
   // The card that the seat itself is about to lay.
   'why.son': At;
+  'why.scandal': At;
   'why.raises': At & { amount: number };
   'why.squelches': At;
   'why.lowers': At & { on: Seat; amount: number };
-  'why.scandal': At;
   'why.deadlock': At;
   /** Endorsements stop counting; `on`: on this section only. */
   'why.rules': At & { on: Seat | null };
@@ -93,6 +93,11 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const one = lays(deed, 'own', 'favorite-son');
     return one && atOf(one);
   },
+  // Before the cards laid beside it, which it takes off the board as well.
+  'why.scandal'(deed) {
+    const one = lays(deed, null, 'scandal');
+    return one && meetsOthers(deed, one.box) ? atOf(one) : null;
+  },
   'why.raises'(deed) {
     const one = lays(deed, 'own', 'money', 'endorsement');
     return one && { ...atOf(one), amount: one.amount };
@@ -104,10 +109,6 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.lowers'(deed) {
     const one = lays(deed, 'theirs', 'rumor');
     return one && { ...atOf(one), on: one.on, amount: one.amount };
-  },
-  'why.scandal'(deed) {
-    const one = lays(deed, null, 'scandal');
-    return one && meetsOthers(deed, one.box) ? atOf(one) : null;
   },
   'why.deadlock'(deed) {
     const one = lays(deed, null, 'deadlock');

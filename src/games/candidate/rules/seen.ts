@@ -141,9 +141,13 @@ export function prepared(deed: Done): (Primary & { amount: number; isFavorite: b
   return found ? { states: found.states, votes: found.votes, amount: one.total, isFavorite: found.groundwork[0]?.seat === deed.seat } : null;
 }
 
+/** What the seat won, where it laid the cards that the reader knows of: one card of a plan doesn't win the boxes that the others are laid in. */
 export function won(deed: Done): { boxes: string[]; votes: number } | null {
+  const laidIn = layings(deed).map(({ box }) => box);
   const counts = deed.told.flat().flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Messages['count']] : []));
-  const mine = counts.filter(({ verdict, kind }) => kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat);
+  const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
+    kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && (laidIn.length === 0 || laidIn.includes(box));
+  const mine = counts.filter(isMine);
   return mine.length > 0 ? { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, { votes }) => sum + votes, 0) } : null;
 }
 
