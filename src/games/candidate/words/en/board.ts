@@ -123,7 +123,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'en'> = {
   'board.away': ({ seats }, say) => `Preparing elsewhere: ${players(say, seats)}`,
   'board.map': ({ primaries }, say) =>
     primaries.length === 0
-      ? 'All primaries are over.'
+      ? 'No primaries are left to call.'
       : `Remaining primaries: ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')}: ${n}`).join(' · ')}`,
   'board.groundwork': ({ primary, ranks }, say) =>
     `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,

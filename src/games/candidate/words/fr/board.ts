@@ -127,7 +127,7 @@ export const board: Phrases<Pick<Messages, Keys>, 'fr'> = {
   'board.away': ({ seats }, say) => `En préparation ailleurs : ${players(say, seats)}`,
   'board.map': ({ primaries }, say) =>
     primaries.length === 0
-      ? 'Toutes les primaires ont eu lieu.'
+      ? 'Plus aucune primaire à venir.'
       : `Primaires à venir : ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(' – ')} ${n}`).join(' · ')}`,
   'board.groundwork': ({ primary, ranks }, say) =>
     `Préparation, ${site(say, primary)} : ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${k(amount)}${i === 0 ? ' (favori)' : i === 1 ? ' (second)' : ''}`).join(', ')}`,
