@@ -1,17 +1,22 @@
 /** The reason for a move that was thought about, in the words of the game's players. */
 import type { Deed } from '../games/kit/reasons.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
+import type { Mind } from '../kernel/mind.ts';
+import { fits } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
 import type { Core, Event, Message, Seat } from '../kernel/types.ts';
 import { movesOf } from './moves.ts';
 import type { Thinkable } from './search.ts';
-import { keyOf, type Node } from './tree.ts';
+import { type Arm, keyOf, type Node } from './tree.ts';
+import { usualAnswer } from './usual.ts';
 
 /** In so many dealings of what is hidden, with other dice each time, a reason has to be true. */
 const dealings = 12;
 /** With how many of the next best moves the chosen one is compared, and in how many dealings. */
 const [others, dealingsEach] = [4, 4];
+/** An answer deeper in the tree counts as found by the search if it was tried so often; otherwise a practiced player's is likelier. */
+const wellTried = 8;
 /** More answers than one seat gives in a turn. */
 const mostAnswers = 40;
 
@@ -42,6 +47,11 @@ export function reasonFor<S extends Core>(game: Thinkable<S>, known: Information
   return own ?? first ?? null;
 }
 
+interface Played {
+  deed: Deed;
+  answers: string[][];
+}
+
 interface Move {
   picked: readonly string[];
   root: Node;
@@ -51,7 +61,7 @@ interface Move {
 /** The reasons that are true of this move in each of so many dealings, most telling first, by what they say. */
 function reasonsFor<S extends Core>(game: Thinkable<S>, known: InformationSet, move: Move, times: number): Map<string, Message> {
   const inOne = (): Map<string, Message> => {
-    const all = game.reasons?.(imaginedDeed(game, known, known.seat!, move)) ?? [];
+    const all = game.reasons?.(imagined(game, known, known.seat!, move).deed) ?? [];
     return new Map(all.map((one) => [JSON.stringify(one), one]));
   };
   let left = inOne();
@@ -62,7 +72,12 @@ function reasonsFor<S extends Core>(game: Thinkable<S>, known: InformationSet, m
   return left;
 }
 
-function imaginedDeed<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random }: Move): Deed {
+/** What the seat would answer after this move until another seat has a choice or the turn is over: the rest of a plan, in one dealing. */
+export const planFrom = <S extends Core>(game: Thinkable<S>, known: InformationSet, move: Move): string[][] =>
+  imagined(game, known, known.seat!, move).answers.slice(1);
+
+/** The move and what follows in one dealing: what the seat learns of it, and all its answers. */
+function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random }: Move): Played {
   const told: Message[][] = [];
   const heard = ({ to, message }: Event): void => {
     if (to === 'all' || to.includes(seat)) told.at(-1)?.push(message);
@@ -71,24 +86,29 @@ function imaginedDeed<S extends Core>({ rules, mind }: Thinkable<S>, known: Info
   const was = rules.view(game.state, seat);
   const until = mind.clock(game.state);
   const asked = mine(game, seat)!;
+  const answers: string[][] = [];
   let node: Node | undefined = root;
   let [next, answer]: [Waiting | null, string[]] = [asked, [...picked]];
   for (let i = 0; next && i < mostAnswers; i++) {
     told.push([]);
+    answers.push(answer);
     game.answer(next, answer);
     node = node?.next.get(keyOf(answer));
     next = !game.state.outcome && mind.clock(game.state) <= until ? mine(game, seat) : null;
-    if (next) answer = bestIn(node, seat, mind.moves?.(game.state, next) ?? movesOf(next.question));
+    if (next)
+      answer =
+        bestIn(node, next, wellTried) ?? usualAnswer(rules, mind, game.state, next, random) ?? bestIn(node, next) ?? firstOf(mind, game.state, next);
   }
-  return { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } };
+  return { deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } }, answers };
 }
 
 /** What only this seat is asked now: with others beside it, it can't know what they choose. */
 const mine = ({ asked }: Simulation, seat: Seat): Waiting | null => asked().find(({ question }) => question.by === seat) ?? null;
 
-/** The answer that was tried most often; the first, if none was tried. */
-function bestIn(node: Node | undefined, seat: Seat, moves: readonly string[][]): string[] {
-  const arms = node?.arms.get(seat);
-  const visits = (move: readonly string[]): number => arms?.get(keyOf(move))?.visits ?? 0;
-  return moves.reduce((best, move) => (visits(move) > visits(best) ? move : best));
+/** The answer that was tried most often of those tried so often; null: none was. */
+function bestIn(node: Node | undefined, { question }: Waiting, times = 1): string[] | null {
+  const tried = [...(node?.arms.get(question.by)?.values() ?? [])].filter(({ visits, picked }) => visits >= times && fits(question, picked));
+  return tried.reduce<Arm | null>((best, arm) => (best && best.visits >= arm.visits ? best : arm), null)?.picked ?? null;
 }
+
+const firstOf = <S extends Core>({ moves }: Mind<S>, state: S, asked: Waiting): string[] => (moves?.(state, asked) ?? movesOf(asked.question))[0]!;

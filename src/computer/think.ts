@@ -5,7 +5,7 @@ import { fastRandom, simulate } from '../kernel/simulation.ts';
 import type { Core } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { movesOf } from './moves.ts';
-import { reasonFor } from './reason.ts';
+import { planFrom, reasonFor } from './reason.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
@@ -69,7 +69,13 @@ export function think<S extends Core>(
   if (usual) preferUsual(tried, isRule, effort.margin);
   const { picked } = tried[0]!;
   const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
-  return explain ? { ...thought, reason: reasonFor(game, known, { moves: tried.map((arm) => arm.picked), root: search.root, random }) } : thought;
+  if (!explain) return thought;
+  const found = { root: search.root, random };
+  return {
+    ...thought,
+    reason: reasonFor(game, known, { ...found, moves: tried.map((arm) => arm.picked) }),
+    plan: planFrom(game, known, { ...found, picked }),
+  };
 }
 
 /** Puts the usual answer first, unless the most tried of the others raises the chance to win by more than `margin`: then that. */

@@ -31,6 +31,8 @@ export interface Thought {
   why: Why | null;
   /** The reason a player would give, if it was asked for. Only for the seat itself: it may name cards of its hand. Null: there is none. */
   reason?: Message | null;
+  /** What the seat would answer after it before anybody else has a choice, if a reason was asked for: the rest of a plan. Only for the seat itself. */
+  plan?: string[][];
   /** How many ways were tried. */
   iterations: number;
   /** The time limit ended it before the level did: a faster machine might answer differently. */

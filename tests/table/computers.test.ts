@@ -387,12 +387,12 @@ describe('a hint', () => {
   });
 
   test('names the next best answer, and how much less it wins where that is more than noise', async () => {
-    const hinted = async (next: Partial<Weighed>[], trust?: number) => {
+    const hinted = async (next: Partial<Weighed>[], trust?: number, plan: string[][] = []) => {
       const moves = [
         { picked: ['3'], visits: 900, chance: 0.6, error: 0.002 },
         ...next.map((one) => ({ picked: ['1'], visits: 90, chance: 0.5, error: 0.01, ...one })),
       ];
-      const found: Thought = { picked: ['3'], moves, why: { chance: 0.6, term: null, by: 0 }, iterations: 990, cut: false };
+      const found: Thought = { picked: ['3'], moves, why: { chance: 0.6, term: null, by: 0 }, plan, iterations: 990, cut: false };
       const game = { ...thinkingGame, mind: { ...thinkingGame.mind!, ...(trust !== undefined && { trust }) } };
       const context = openTestContext({
         ...setting,
@@ -410,6 +410,9 @@ describe('a hint', () => {
     expect(await hinted([{ visits: 0 }], 1)).toMatchObject({ only: false, second: null });
     expect((await hinted([{}], 0.5)).chance).toBeLessThan(0.56);
     expect(await hinted([{}], 0)).toMatchObject({ only: false, chance: null, second: { by: null } });
+    // What comes next in the same plan is no other answer.
+    const planned = await hinted([{}, { picked: ['2'], chance: 0.4 }], 1, [['1']]);
+    expect(planned).toMatchObject({ plan: [['1']], second: { picked: ['2'], by: expect.closeTo(0.2) } });
   });
 
   test('compares two answers by as many tries of each, if the search has given up the second too soon to tell', async () => {

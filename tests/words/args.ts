@@ -24,6 +24,7 @@ export function argsOf(key: string, n: number, lang: Lang): { [name: string]: un
     at: '<t:1800000000:R>',
     where: '<#118124>',
     commands: '`/president`',
+    plan: ['Ada'],
     seats: Array.from({ length: Math.max(n, 1) }, () => ({ who: 'Ada', from: 40, to: 60, by: 20 })),
   };
   return new Proxy(words, { get: (all, name) => (name in all ? all[String(name)] : 'Ada') });

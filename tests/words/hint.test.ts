@@ -5,9 +5,9 @@ import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 
-const hint = (lang: Lang, more: { percent?: number | null; second?: string | null; by?: number | null }): string => {
+const hint = (lang: Lang, more: { plan?: string[]; percent?: number | null; second?: string | null; by?: number | null }): string => {
   const { text: say } = speechOf(games[0]!, null, lang);
-  return say(bot('bot.hint', { move: 'Ohio', reason: null, percent: 55, second: 'Iowa', by: 3, ...more }));
+  return say(bot('bot.hint', { move: 'Ohio', plan: [], reason: null, percent: 55, second: 'Iowa', by: 3, ...more }));
 };
 
 test('a hint names the next best answer and the difference, or that they are nearly the same', () => {
@@ -16,6 +16,11 @@ test('a hint names the next best answer and the difference, or that they are nea
   expect(hint('en', { second: null })).toContain('wins about 55 games in 100.');
   expect(hint('fr', {})).toContain('environ 55 parties sur 100, environ 3 de plus qu’avec **Iowa**.');
   expect(hint('fr', { by: null })).toContain('environ 55 parties sur 100, et presque autant avec **Iowa**.');
+});
+
+test('it tells the rest of the plan', () => {
+  expect(hint('en', { plan: ['Iowa', 'Utah'] })).toContain('would choose **Ohio**, then **Iowa** and **Utah**.');
+  expect(hint('fr', { plan: ['Iowa'] })).toContain('choisirait **Ohio**, puis **Iowa**.');
 });
 
 test('it rounds no chance to none and none to certainty', () => {

@@ -39,7 +39,7 @@ for (let n = Number(first); lines.why.length < Number(most) || lines.hint.length
       const { picked, reason } = hint;
       count('hint', reason?.key ?? 'none');
       const move = say.list(options.flatMap(({ id, label }) => (picked.includes(id) ? [say(label)] : []))) || '–';
-      const line = say(bot('bot.hint', { move, reason: reason && say(reason), percent: 50, second: null, by: null }));
+      const line = say(bot('bot.hint', { move, plan: [], reason: reason && say(reason), percent: 50, second: null, by: null }));
       lines.hint.push(`[${reason?.key ?? 'none'}] ${say.player(seat)}: ${line}\n    ${say(ask).replaceAll('\n', ' ')}`);
     },
   });

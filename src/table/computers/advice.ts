@@ -45,13 +45,13 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       let compared = comparedIn(found, telling);
       // A search gives up the worse of two answers soon, and then knows little of it: both are tried as often.
       if (compared.second?.by === null) {
-        const among = found.moves.slice(0, 2).map(({ picked }) => picked);
+        const among = [found.picked, compared.second.picked];
         const alike = await thinker.think({ ...about, level: 'expert', guardMs: compareMs, among }, turn).thought;
         if (alike) compared = { ...compared, second: { picked: among[1]!, by: leadIn(alike, among, telling) } };
       }
       const advised = await countAsAdvised(context, loaded, user, request);
       if (!advised.ok) return advised;
-      return ok({ decision, picked: found.picked, reason: found.reason ?? null, ...compared });
+      return ok({ decision, picked: found.picked, plan: found.plan ?? [], reason: found.reason ?? null, ...compared });
     },
 
     why: (id) =>
@@ -83,8 +83,11 @@ const isOnly = ({ options, min, max }: Decision): boolean =>
   min === 1 && max === 1 && options.filter(({ blocked, leaves }) => !blocked && !leaves).length === 1;
 
 /** How good the answer is, and the next best, as people may believe it. */
-function comparedIn({ moves, why }: Thought, telling: Telling): Pick<Hint, 'chance' | 'only' | 'second'> {
-  const [first, second] = moves;
+function comparedIn({ moves, why, plan = [] }: Thought, telling: Telling): Pick<Hint, 'chance' | 'only' | 'second'> {
+  // What the same plan does next is no alternative to what it does first.
+  const isNext = ({ picked }: Weighed) => plan.some((one) => one.join() === picked.join());
+  const [first, ...others] = moves;
+  const second = others.find((one) => !isNext(one));
   if (!first || !why) return { chance: null, only: telling.isOnly, second: null };
   const chance = telling.trust === 0 ? null : trustedAlone(why.chance, telling.playing, telling.trust);
   if (!second || second.visits === 0) return { chance, only: false, second: null };

@@ -8,9 +8,8 @@ import type { Rest } from './seats.ts';
 
 /** A seat's time to answer, as facts that neither a restart nor a change of the system clock affects: what was left at one moment. */
 export interface Bank {
-  /** What was left at `from`, in ms. */
+  /** What was left at `from`, in ms; `from`: since when it runs, in ms since 1970; null: stopped. */
   left: number;
-  /** Since when it runs, in ms since 1970; null: stopped. */
   from: number | null;
   /** When nothing will be left of it, in ms since 1970; null: stopped. */
   zero: number | null;
@@ -187,8 +186,9 @@ export interface StandingOrders {
 /** What a computer would answer for a player, for their eyes only. */
 export interface Hint {
   decision: Decision;
-  /** Ids of its options. */
+  /** Ids of its options; `plan`: what comes after them, as ids of these options or of later ones. */
   picked: string[];
+  plan: string[][];
   /** Their chance to win, from 0 to 1, as far as they can know; null: there is no choice, or nobody can tell in this game. */
   chance: number | null;
   /** There is no choice. */

@@ -1,10 +1,13 @@
 /** How a computer plays Candidate: which answers it considers, and what it values. */
 import { describe, expect, test } from 'vitest';
+import { effortIn } from '../../../src/computer/levels.ts';
+import { think } from '../../../src/computer/think.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { mind } from '../../../src/games/candidate/mind.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { PrimaryId, StateId } from '../../../src/games/candidate/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
+import { informationSetFor } from '../../../src/kernel/information-set.ts';
 import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
 import { playRandom } from '../../standing/play.ts';
 import { type CandidateTable, campaigns, lays, names, scenario } from './scenario.ts';
@@ -14,6 +17,19 @@ function thoughtOf({ state }: CandidateTable): string[] {
   const copy = copyJson(state);
   return mind.moves!(copy, simulate(candidate.rules, copy).asked()[0]!)!.map((picked) => picked.join(' '));
 }
+
+test('a thought that is asked why tells the rest of its plan, up to its end', () => {
+  const { state } = names(
+    scenario({ hands: { A: ['money-50-1', 'endorsement-30-1', 'money-40-1', 'money-20-1'], B: ['money-10-1', 'money-10-2'] } }),
+    'B',
+    'S1',
+  );
+  const known = informationSetFor(mind, state, 'A');
+  const { picked, plan } = think({ rules: candidate.rules, mind }, known, { effort: effortIn(mind, 'regular'), seed: 1, explain: true })!;
+  expect(picked[0]).toMatch(/^at>|>CA:A$/);
+  expect(plan!.at(-1)).toEqual(['submit']);
+  expect(plan!.length).toBeGreaterThan(1);
+});
 
 describe('the answers thought about', () => {
   const table = () => names(scenario({ hands: { A: ['money-50-1', 'rumor-20-1', 'zero-1'], B: ['money-10-1'] } }), 'B', 'S1');

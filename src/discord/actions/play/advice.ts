@@ -10,6 +10,8 @@ import { clamp, note } from '../../wire/parts.ts';
 import { from, onTable, press, type TableAndGame, tellRefusal } from '../declare.ts';
 import { backToPanel, play } from './play.ts';
 
+/** How much of a plan a hint tells, after its first answer. */
+const mostOfPlan = 5;
 /** How many things that a turn did are told with the reason. */
 const mostDeeds = 3;
 
@@ -18,7 +20,7 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   const told = await context.tables.hint(id, context.person.id, context.interaction.id);
   if (!told.ok) return backToPanel(context, id, told.error);
   const { text: say } = context.speech(at.game, at.table);
-  const { decision, picked, chance, only, second: next, reason: why } = told.value;
+  const { decision, picked, plan, chance, only, second: next, reason: why } = told.value;
   const named = (ids: readonly string[]): string => nameOf(decision, ids, say);
   const move = named(picked);
   const reason = why && say(why);
@@ -26,7 +28,15 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   const second = next && named(next.picked);
   // Two cards that are alike are no choice.
   const compared = { second: second === move ? null : second, by: typeof next?.by === 'number' ? Math.round(next.by * 100) : null };
-  const hinted = bot('bot.hint', { move, reason, percent: chance === null ? null : percentOf(chance), ...compared });
+  const isOption = (id: string): boolean => decision.options.some((option) => option.id === id && !picked.includes(id));
+  const later = plan.filter((ids) => ids.every(isOption)).slice(0, mostOfPlan);
+  const hinted = bot('bot.hint', {
+    move,
+    plan: [...new Set(later.map(named))],
+    reason,
+    percent: chance === null ? null : percentOf(chance),
+    ...compared,
+  });
   const line = [say(only ? bot('bot.hint.only', { move }) : hinted), ...unrated].join('\n');
   return play(context, id, { hint: { line, picked } });
 }

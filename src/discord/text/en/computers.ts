@@ -21,8 +21,9 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.button.hint': () => 'Hint',
   'bot.button.hintUnrated': () => 'Hint (unrated)',
   'bot.button.why': () => 'Why?',
-  'bot.hint': ({ move, reason, percent, second, by }) => {
-    const choice = `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly to ${reason}`}.`;
+  'bot.hint': ({ move, plan, reason, percent, second, by }, say) => {
+    const later = plan.length > 0 ? `, then ${say.list(plan.map((one) => `**${one}**`))}` : '';
+    const choice = `💡 A computer would choose **${move}**${later}${reason === null ? '' : `, mainly to ${reason}`}.`;
     if (percent === null) return second === null ? choice : `${choice} **${second}** is ${by === null ? 'nearly as good' : 'the next best'}.`;
     const next = second === null ? '' : by === null ? `, and **${second}** nearly the same` : `, about ${by} more than **${second}**`;
     return `${choice} Going by what you can see, that wins ${outOf100(percent)}${next}.`;
