@@ -28,7 +28,8 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   const second = next && named(next.picked);
   // Two cards that are alike are no choice.
   const compared = { second: second === move ? null : second, by: typeof next?.by === 'number' ? Math.round(next.by * 100) : null };
-  const isOption = (id: string): boolean => decision.options.some((option) => option.id === id && !picked.includes(id));
+  // What uses a card of the hand: the label of what ends the plan may count what has been played so far.
+  const isOption = (id: string): boolean => decision.options.some((one) => one.id === id && one.holds !== undefined && !picked.includes(id));
   const later = plan.filter((ids) => ids.every(isOption)).slice(0, mostOfPlan);
   const hinted = bot('bot.hint', {
     move,
