@@ -76,6 +76,8 @@ test('many open answers are a menu under the board, which answers for whoever is
   for (const one of [ada, ben]) await one.press((await one.press(first, 'Play')).message!, 'Choose none');
   const menu = 'Call a primary, with its states in this order';
   const board = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && JSON.stringify(one.components).includes(menu)), menu);
+  // A group of one stays a button.
+  expect(ada.buttons(board)).toContain('Choose the order myself');
   const [dealer, other] = ada.text(board).includes(`${ada.mention}:`) ? [ada, ben] : [ben, ada];
   expect(isPublic((await other.select(board, menu, 'Ohio')).message!)).toBe(false);
   await dealer.select(board, menu, 'Ohio');
