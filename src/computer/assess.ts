@@ -6,7 +6,7 @@ import type { Random } from '../kernel/random.ts';
 import { fastRandom, type Simulation, simulate } from '../kernel/simulation.ts';
 import type { Core, Seat } from '../kernel/types.ts';
 import { efforts } from './levels.ts';
-import { movesOf } from './moves.ts';
+import { worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
 import { type Arm, bestArm, type Node, newNode, select } from './tree.ts';
 
@@ -69,7 +69,7 @@ function answerPending<S extends Core>(game: Simulation<S>, mind: Mind<S>, learn
     const asked = game.asked().find(({ question }) => pending.includes(question.ask.key));
     if (!asked) break;
     const { by, ask } = asked.question;
-    const moves = mind.moves?.(game.state, asked) ?? movesOf(asked.question);
+    const moves = worthThought(mind, game.state, asked);
     let picked = moves[0]!;
     if (moves.length > 1) {
       const key = `${by} ${ask.key}`;

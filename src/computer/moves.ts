@@ -1,10 +1,17 @@
 /** The possible answers to a question, each a list of options picked together. */
+
+import type { Mind } from '../kernel/mind.ts';
 import { freeOf } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Question } from '../kernel/types.ts';
+import type { Waiting } from '../kernel/simulation.ts';
+import type { Core, Question } from '../kernel/types.ts';
 
 /** If there are more answers than this, only this many are considered, evenly spread. */
 const mostMoves = 48;
+
+/** The answers worth a thought: those the mind lists, or else all. At least one. */
+export const worthThought = <S extends Core>({ moves }: Mind<S>, state: S, asked: Waiting): string[][] =>
+  moves?.(state, asked) ?? movesOf(asked.question);
 
 /** Every answer; if there are very many (several options out of many), a selection that is always the same for the same question. */
 export function movesOf(question: Question): string[][] {

@@ -1,12 +1,11 @@
 /** The reason for a move that was thought about, in the words of the game's players. */
 import type { Deed } from '../games/kit/reasons.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
-import type { Mind } from '../kernel/mind.ts';
 import { fits } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
 import type { Core, Event, Message, Seat } from '../kernel/types.ts';
-import { movesOf } from './moves.ts';
+import { worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
 import { type Arm, keyOf, type Node } from './tree.ts';
 import { usualAnswer } from './usual.ts';
@@ -97,7 +96,10 @@ function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: Informat
     next = !game.state.outcome && mind.clock(game.state) <= until ? mine(game, seat) : null;
     if (next)
       answer =
-        bestIn(node, next, wellTried) ?? usualAnswer(rules, mind, game.state, next, random) ?? bestIn(node, next) ?? firstOf(mind, game.state, next);
+        bestIn(node, next, wellTried) ??
+        usualAnswer(rules, mind, game.state, next, random) ??
+        bestIn(node, next) ??
+        worthThought(mind, game.state, next)[0]!;
   }
   return { deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } }, answers };
 }
@@ -110,5 +112,3 @@ function bestIn(node: Node | undefined, { question }: Waiting, times = 1): strin
   const tried = [...(node?.arms.get(question.by)?.values() ?? [])].filter(({ visits, picked }) => visits >= times && fits(question, picked));
   return tried.reduce<Arm | null>((best, arm) => (best && best.visits >= arm.visits ? best : arm), null)?.picked ?? null;
 }
-
-const firstOf = <S extends Core>({ moves }: Mind<S>, state: S, asked: Waiting): string[] => (moves?.(state, asked) ?? movesOf(asked.question))[0]!;

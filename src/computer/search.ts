@@ -17,7 +17,7 @@ import type { Runnable } from '../kernel/rules.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
 import type { Core, Message, Seat } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
-import { anyMove, movesOf } from './moves.ts';
+import { anyMove, worthThought } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
@@ -181,7 +181,7 @@ class Searching<S extends Core> implements Search {
       }
       const { by } = asked.question;
       const isRoot = node === this.root && by === this.#me;
-      const moves: readonly string[][] = isNew ? [] : isRoot ? this.#from.moves : (this.#mind.moves?.(state, asked) ?? movesOf(asked.question));
+      const moves: readonly string[][] = isNew ? [] : isRoot ? this.#from.moves : worthThought(this.#mind, state, asked);
       let picked = moves[0]!;
       if (isNew) picked = this.#naturally(state, asked);
       else if (isRoot || moves.length > 1) {

@@ -4,7 +4,7 @@ import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import { fastRandom, simulate } from '../kernel/simulation.ts';
 import type { Core } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
-import { movesOf } from './moves.ts';
+import { worthThought } from './moves.ts';
 import { planFrom, reasonFor } from './reason.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
@@ -45,7 +45,7 @@ export function think<S extends Core>(
   const random = fastRandom(seed);
   const { state, asked: open } = simulate(game.rules, imagine(game.mind, known, random));
   const asked = open().find(({ question }) => question.by === known.seat);
-  const listed = asked ? (among ?? game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
+  const listed = asked ? (among ?? worthThought(game.mind, state, asked)) : [];
   if (!asked || !listed[0]) return null;
   const rule = among || effort.margin === Number.POSITIVE_INFINITY ? null : usualAnswer(game.rules, game.mind, state, asked, random);
   const isRule = (picked: readonly string[]) => rule !== null && keyOf(picked) === keyOf(rule);
