@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Thinking } from '../../src/computer/pool.ts';
 import { readWay, writeWay } from '../../src/table/computers/ways.ts';
-import type { TryOut } from '../../src/table/model/try-out.ts';
+import type { TryOut } from '../../src/table/model/advice.ts';
 import type { Asked, ChannelRef } from '../../src/table/model/types.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { isTried } from '../../src/table/work/loaded/snapshot.ts';

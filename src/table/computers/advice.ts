@@ -7,9 +7,10 @@ import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Core, Decision, Message, Seat } from '../../kernel/types.ts';
 import { trustedAlone } from '../looking-back/review/account.ts';
+import type { Explained, Hint } from '../model/advice.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { Tables } from '../model/tables.ts';
-import type { Explained, Hint } from '../model/types.ts';
+
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';

@@ -4,13 +4,13 @@
  */
 import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
+import type { Explained, Hint, TryOut } from './advice.ts';
 import type { Leaderboard, OwnTime, Period, Pings, Records, ServerSettings, Settings } from './choices.ts';
 import type { LimitName, OwnLimits } from './limits.ts';
 import type { Exported, LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
 import type { ReviewState } from './review.ts';
-import type { TryOut } from './try-out.ts';
-import type { Asked, ChannelRef, Explained, Hint, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
+import type { Asked, ChannelRef, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
 export interface Tables {
   /** This person's settings, with defaults for what they haven't chosen. */

@@ -8,8 +8,9 @@ import type { Rest } from './seats.ts';
 
 /** A seat's time to answer, as facts that neither a restart nor a change of the system clock affects: what was left at one moment. */
 export interface Bank {
-  /** What was left at `from`, in ms; `from`: since when it runs, in ms since 1970; null: stopped. */
+  /** What was left at `from`, in ms. */
   left: number;
+  /** Since when it runs, in ms since 1970; null: stopped. */
   from: number | null;
   /** When nothing will be left of it, in ms since 1970; null: stopped. */
   zero: number | null;
@@ -181,31 +182,6 @@ export interface StandingOrders {
   offered: readonly Option[];
   /** The orders in force, by option id. */
   left: string[];
-}
-
-/** What a computer would answer for a player, for their eyes only. */
-export interface Hint {
-  decision: Decision;
-  /** Ids of its options; `plan`: what comes after them, as ids of these options or of later ones. */
-  picked: string[];
-  plan: string[][];
-  /** Their chance to win, from 0 to 1, as far as they can know; null: there is no choice, or nobody can tell in this game. */
-  chance: number | null;
-  /** There is no choice. */
-  only: boolean;
-  /** The next best answer, and how much less it wins, from 0 to 1; `by` null: too little to tell. Null: there is none. */
-  second: { picked: string[]; by: number | null } | null;
-  /** The reason a player would give, as the game says it; null: there is none. */
-  reason: Message | null;
-}
-
-/** Why a computer played its last turn as it did, as everyone can see. */
-export interface Explained {
-  seat: Seat;
-  /** The reason a player would give, as the game says it; null: none is true of the turn. */
-  reason: Message | null;
-  /** What everyone was told of it, in order. */
-  did: Message[];
 }
 
 /** A decision with the reference that buttons carry, which tells a stale button from a fresh one, even after an undo. */

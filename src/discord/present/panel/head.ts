@@ -1,8 +1,8 @@
 /** The top of a panel: what became of the press, what the last answer led to, and what is asked. */
 import type { Game } from '../../../games/game.ts';
 import type { Event, Message } from '../../../kernel/types.ts';
+import type { TryOut } from '../../../table/model/advice.ts';
 import { msg } from '../../../table/model/messages.ts';
-import type { TryOut } from '../../../table/model/try-out.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import { firstSentence, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';

@@ -1,6 +1,6 @@
 /** The panel of a try-out: clearly marked, with the ways back, out, and to the real answer. */
 import type { Game } from '../../../games/game.ts';
-import type { TryOut } from '../../../table/model/try-out.ts';
+import type { TryOut } from '../../../table/model/advice.ts';
 import type { Figure } from '../../pictures/pictures.ts';
 import { type Speech, withoutMarkdown } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
