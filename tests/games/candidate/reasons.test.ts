@@ -41,7 +41,31 @@ test('start over: a Scandal rather than the Endorsement laid beside it', () => {
   const table = names(scenario({ hands: { A: ['money-50-1'], B: ['endorsement-20-1', 'scandal-1'] } }), 'B', 'S1');
   campaigns(table, 'A', ['money-50-1', 'CA:A']);
   lays(lays(table, 'B', 'endorsement-20-1', 'CA:B'), 'B', 'scandal-1', 'CA:B');
-  expect(saidOf(game, table, { seat: 'B', ask: 'ask.campaign', picked: ['submit'] }).all.slice(0, 2)).toEqual(['why.scandal', 'why.raises']);
+  expect(saidOf(game, table, { seat: 'B', ask: 'ask.campaign', picked: ['submit'] }).all.slice(0, 2)).toEqual(['why.scandal', 'why.tries']);
+});
+
+test('have so much in each state: all that the plan lays on one’s own sections', () => {
+  const hands = { A: ['money-50-1', 'endorsement-20-1', 'squelch-1', 'money-10-1', 'zero-1'], B: ['zero-2'] };
+  const table = names(scenario({ hands, dealer: 'B' }), 'B', 'D2');
+  const [large, small] = candidate.rules.view(table.state, 'A').contest!.boxes.toSorted((a, b) => b.votes - a.votes);
+  for (const card of ['money-50-1', 'endorsement-20-1', 'squelch-1']) lays(table, 'A', card, `${large!.id}:A`);
+  const because = (picked: string) => {
+    const was = candidate.rules.view(table.state, 'A');
+    table.asks('A', 'ask.campaign').answer(picked);
+    const is = candidate.rules.view(table.state, 'A');
+    return candidate.reasons!({ seat: 'A', was, is, told: [], answer: { ask: 'ask.campaign', picked: [picked] } })[0];
+  };
+  expect(because(`money-10-1>${small!.id}:A`)).toEqual({
+    key: 'why.totals',
+    args: {
+      at: [
+        { box: large!.id, votes: large!.votes, total: 70, squelched: true },
+        { box: small!.id, votes: small!.votes, total: 10, squelched: false },
+      ],
+    },
+  });
+  // A card without a value adds nothing: it is laid for another reason.
+  expect(because(`zero-1>${small!.id}:A`)).toMatchObject({ key: 'why.bluffs' });
 });
 
 test('become the Dealer, or leave the primary to the Dealer: a claim and its refusal', () => {

@@ -18,6 +18,14 @@ function laidBy({ was, told, seat, answer }: Here): { family: string; value: num
 }
 const lays = (facts: Here, { box }: { box: string }, own: boolean | null, ...families: string[]): boolean =>
   laidBy(facts).some((one) => one.box === box && families.includes(one.family) && (own === null || (one.on === facts.seat) === own));
+/** The money and endorsements that the seat has on its own section of a box: planned, laid, or turned over meanwhile. */
+function ownTotal({ is, told, seat }: Here, box: string): number {
+  const shown = told.flatMap(({ key, args }) => (key === 'turned' && args!.box === box ? (args!.laid as unknown as Turned[]) : []));
+  const down = (is.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).map(({ card, by, on }) => ({ card: is.cards[card]!, by, on }));
+  const planned = (is.plans[seat]?.placed ?? []).filter((one) => one.box === box).map(({ card, on }) => ({ card: is.cards[card]!, by: seat, on }));
+  const cards = [...(shown.length > 0 ? shown : down), ...planned].filter(({ by, on }) => by === seat && on === seat);
+  return cards.reduce((sum, { card }) => sum + (['money', 'endorsement'].includes(printOf(card).family) ? printOf(card).value : 0), 0);
+}
 const laidOn = (facts: Here, on: string): boolean =>
   facts.told.some(
     ({ key, args }) =>
@@ -49,12 +57,15 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.survives': (_, facts) => facts.was.contest?.kind === 'elimination' && laidOn(facts, facts.seat),
   'why.son': (at, facts) => lays(facts, at, true, 'favorite-son'),
   'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
+  'why.totals': ({ at }, facts) => at.length > 0 && at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box)),
+  'why.tries': (one, facts) => one.total > 0 && one.total === ownTotal(facts, one.box),
   'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
   'why.scandal': (at, facts) => lays(facts, at, null, 'scandal'),
   'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock'),
   'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
   'why.bluffs': ({ box, on }, facts) => laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
+  'why.renews': (_, facts) => laidBy(facts).some(({ family, value }) => value === 0 && ['zero', 'favorite-son'].includes(family)),
   'why.hinders.leader': ({ on, total }, facts) =>
     laidOn(facts, on) &&
     votesOf(facts.was, on) === total &&

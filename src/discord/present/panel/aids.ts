@@ -76,13 +76,15 @@ export function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWh
 /** A chance in percent, to the nearest five: nobody can tell more. */
 export const percentOf = (chance: number): number => Math.round(chance * 20) * 5;
 
-/** An answer in words: the labels of its options. Where several options read alike, their groups tell them apart. */
+/** An answer in words: the labels of its options. Where several options read alike, their groups tell them apart: «Shift (Ohio)», «Money · Texas (32 votes)». */
 export function nameOf({ options }: Pick<Decision, 'options'>, picked: readonly string[], say: Speech['text']): string {
   const labels = options.map(({ label }) => say(label));
   const isUnique = (label: string): boolean => labels.indexOf(label) === labels.lastIndexOf(label);
   const names = options.flatMap(({ id, group }, i) => {
     if (!picked.includes(id)) return [];
-    return group && !isUnique(labels[i]!) ? [`${labels[i]} (${say(group)})`] : [labels[i]!];
+    if (!group || isUnique(labels[i]!)) return [labels[i]!];
+    const place = say(group);
+    return [place.includes('(') ? `${labels[i]} · ${place}` : `${labels[i]} (${place})`];
   });
   return names.length === 0 ? say(bot('bot.button.none')) : say.list(names);
 }

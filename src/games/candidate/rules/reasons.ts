@@ -25,6 +25,8 @@ import {
   pickedIn,
   prepared,
   primaryOf,
+  type Stake,
+  staked,
   votesOver,
   won,
 } from './seen.ts';
@@ -33,11 +35,22 @@ import type { CandidateView } from './view.ts';
 /** Each completes “mainly to …”. */
 export type Reasons = {
   'why.elected': { votes: number };
+  'why.claims': { dealer: Seat };
+  'why.names.favorite': Primary;
+  /** Rivals have prepared others, but not this one. */
+  'why.names.clear': Primary;
+  'why.names.big': Primary;
+  'why.names.small': Primary;
+  'why.names': Primary;
   'why.wins': { boxes: string[]; votes: number };
   'why.survives': Nothing;
   // The card that the seat itself is about to lay.
   'why.son': At;
   'why.scandal': At;
+  /** What it has on its own sections at the end of its plan, where the most votes are at stake first. */
+  'why.totals': { at: Stake[] };
+  /** What it had on its own section, as everyone sees once the cards are turned over, and didn't win with. */
+  'why.tries': At & { total: number };
   'why.raises': At & { amount: number };
   'why.squelches': At;
   'why.lowers': At & { on: Seat; amount: number };
@@ -46,6 +59,8 @@ export type Reasons = {
   'why.rules': At & { on: Seat | null };
   /** A card that does nothing, or the section's owner some good: nobody sees which it is. */
   'why.bluffs': At & { on: Seat | null };
+  /** A card without a value that nobody wonders about: the hand is filled up again. */
+  'why.renews': Nothing;
   // What everyone sees.
   /** Cards on the section of the candidate who leads in votes, or the Dealer. */
   'why.hinders.leader': { on: Seat; boxes: string[]; total: number };
@@ -54,13 +69,6 @@ export type Reasons = {
   'why.competes': { boxes: string[]; votes: number };
   'why.prepares.favorite': Primary & { amount: number };
   'why.prepares': Primary & { amount: number };
-  'why.claims': { dealer: Seat };
-  'why.names.favorite': Primary;
-  /** Rivals have prepared others, but not this one. */
-  'why.names.clear': Primary;
-  'why.names.big': Primary;
-  'why.names.small': Primary;
-  'why.names': Primary;
   'why.orders': { state: StateId };
   'why.bids': { total: number };
   'why.bids.none': Nothing;
@@ -87,6 +95,32 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const runner = is.runners.find((one) => one.seat === seat);
     return is.phase === 'over' && runner && is.winners.includes(seat) ? { votes: runner.votes } : null;
   },
+  'why.claims'(deed) {
+    const one = did(deed, 'claims');
+    if (one) return { dealer: one.dealer };
+    return asks(deed, 'ask.claim') && pickedIn(deed) === 'claim' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null;
+  },
+  'why.names.favorite'(deed) {
+    const one = named(deed);
+    return one && one.favorite === deed.seat ? primaryOf(one) : null;
+  },
+  'why.names.clear'(deed) {
+    const one = named(deed);
+    const isPrepared = one?.rest.some(({ groundwork }) => groundwork[0] && groundwork[0].seat !== deed.seat);
+    return one && one.favorite === null && isPrepared ? primaryOf(one) : null;
+  },
+  'why.names.big'(deed) {
+    const one = named(deed);
+    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes <= one.votes) ? primaryOf(one) : null;
+  },
+  'why.names.small'(deed) {
+    const one = named(deed);
+    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
+  },
+  'why.names'(deed) {
+    const one = named(deed);
+    return one && primaryOf(one);
+  },
   'why.wins': won,
   'why.survives': (deed) => when(deed.was.contest?.kind === 'elimination' && (campaigned(deed)?.boxes.length ?? 0) > 0),
   'why.son'(deed) {
@@ -97,6 +131,14 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.scandal'(deed) {
     const one = lays(deed, null, 'scandal');
     return one && meetsOthers(deed, one.box) ? atOf(one) : null;
+  },
+  'why.totals'(deed) {
+    const stakes = pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') ? staked(deed) : [];
+    return deed.answer && stakes.length > 0 ? { at: stakes } : null;
+  },
+  'why.tries'(deed) {
+    const [most] = deed.answer ? [] : staked(deed).sort((one, other) => other.total - one.total);
+    return most ? { ...atOf(most), total: most.total } : null;
   },
   'why.raises'(deed) {
     const one = lays(deed, 'own', 'money', 'endorsement');
@@ -123,6 +165,10 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const [one] = layings(deed);
     return one && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
   },
+  'why.renews'(deed) {
+    const [one] = layings(deed);
+    return when(deed.answer !== null && one?.family === 'zero' && deed.was.contest?.kind === 'primary');
+  },
   'why.hinders.leader'(deed) {
     const leader = leaderIn(deed);
     const boxes = against(deed, leader?.seat ?? null);
@@ -148,32 +194,6 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.prepares'(deed) {
     const one = prepared(deed);
     return one && { ...primaryOf(one), amount: one.amount };
-  },
-  'why.claims'(deed) {
-    const one = did(deed, 'claims');
-    if (one) return { dealer: one.dealer };
-    return asks(deed, 'ask.claim') && pickedIn(deed) === 'claim' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null;
-  },
-  'why.names.favorite'(deed) {
-    const one = named(deed);
-    return one && one.favorite === deed.seat ? primaryOf(one) : null;
-  },
-  'why.names.clear'(deed) {
-    const one = named(deed);
-    const isPrepared = one?.rest.some(({ groundwork }) => groundwork[0] && groundwork[0].seat !== deed.seat);
-    return one && one.favorite === null && isPrepared ? primaryOf(one) : null;
-  },
-  'why.names.big'(deed) {
-    const one = named(deed);
-    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes <= one.votes) ? primaryOf(one) : null;
-  },
-  'why.names.small'(deed) {
-    const one = named(deed);
-    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
-  },
-  'why.names'(deed) {
-    const one = named(deed);
-    return one && primaryOf(one);
   },
   'why.orders': (deed) => (asks(deed, 'ask.order') ? { state: pickedIn(deed).split('-')[0]! } : null),
   'why.bids'(deed) {

@@ -2,6 +2,7 @@
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
 import { printOf } from '../data/cards.ts';
+import { traits } from '../data/families.ts';
 import { votesIn } from '../data/states.ts';
 import type { Messages } from '../messages.ts';
 import { type Face, type Family, type StateId, undecidedBox } from '../vocabulary.ts';
@@ -52,6 +53,27 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
   return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
 }
 
+/** Money and Endorsements on the seat's own section, in thousands of dollars, and whether a Squelch lies beside them. */
+export type Stake = At & { total: number; squelched: boolean };
+
+/** What the seat has on its own sections after the move, as far as the reader knows, where the most votes are at stake first. */
+export function staked(deed: Done): Stake[] {
+  const { was, is, told, seat } = deed;
+  const turned = told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
+  const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
+  const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
+  const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
+  const own = [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned].filter(({ on }) => on === seat);
+  return [...Map.groupBy(own, ({ box }) => box)]
+    .map(([box, cards]): Stake => {
+      const prints = cards.map(({ face }) => printOf(face));
+      const total = prints.reduce((sum, { family, value }) => sum + (traits[family].counts === 'for' ? value : 0), 0);
+      return { box, votes: votesAt(deed, box), total, squelched: prints.some(({ family }) => family === 'squelch') };
+    })
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.votes - one.votes);
+}
+
 export const atOf = ({ box, votes }: At): At => ({ box, votes });
 
 /** Whether this player lays no more cards in this contest, unless they are asked again. */
@@ -73,17 +95,20 @@ export const lays = (deed: Done, where: 'own' | 'theirs' | null, ...families: Fa
   layings(deed).find(({ family, own }) => families.includes(family) && (where === null || (where === 'own') === own)) ?? null;
 
 /** What the seat laid in a campaign, as everyone saw. */
-export function campaigned(deed: Done): { boxes: string[]; others: { on: Seat; box: string; n: number }[] } | null {
+export function campaigned(deed: Done): { boxes: string[]; ownCards: number; others: { on: Seat; box: string; n: number }[] } | null {
   const one = did(deed, 'campaigns');
   if (!one) return null;
-  const own = one.counts.filter(({ on, n }) => on === deed.seat && n > 0).map(({ box }) => box);
-  return { boxes: [...new Set(own)], others: one.counts.filter(({ on, n }) => on !== deed.seat && n > 0) };
+  const own = one.counts.filter(({ on, n }) => on === deed.seat && n > 0);
+  const ownCards = own.reduce((sum, { n }) => sum + n, 0);
+  return { boxes: [...new Set(own.map(({ box }) => box))], ownCards, others: one.counts.filter(({ on, n }) => on !== deed.seat && n > 0) };
 }
 
-/** Where the seat laid cards on this candidate's section. */
-export const against = (deed: Done, on: Seat | null): string[] => [
-  ...new Set((campaigned(deed)?.others ?? []).filter((one) => one.on === on).map(({ box }) => box)),
-];
+/** Where the seat laid cards on this candidate's section; nowhere, if it laid more on its own: then it wanted to win. */
+export function against(deed: Done, on: Seat | null): string[] {
+  const { ownCards = 0, others = [] } = campaigned(deed) ?? {};
+  const theirs = others.filter((one) => one.on === on);
+  return theirs.reduce((sum, { n }) => sum + n, 0) < ownCards ? [] : [...new Set(theirs.map(({ box }) => box))];
+}
 
 export const handOf = ({ was, seat }: Done): number => was.runners.find((one) => one.seat === seat)?.hand ?? 0;
 
@@ -123,8 +148,9 @@ export function leaderIn(deed: Done): { seat: Seat; votes: number } | null {
   return first && first.votes > (second?.votes ?? 0) && first.seat !== deed.seat ? { seat: first.seat, votes: first.votes } : null;
 }
 
-/** The primary that the seat has called, and the others on the map. */
+/** The primary that the seat has called, and the others on the map; null if it thought about something else. */
 export function named(deed: Done): (Primary & { id: string; favorite: Seat | null; rest: CandidateView['primaries'] }) | null {
+  if (deed.answer && !asks(deed, 'ask.primary', 'ask.second')) return null;
   const told = did(deed, 'names')?.states;
   const one = deed.was.primaries.find(({ id, states }) =>
     told ? states.every((state) => told.includes(state)) : asks(deed, 'ask.primary') && id === pickedIn(deed),

@@ -18,6 +18,9 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.survives': () => 'stay in the race',
   'why.son': (here, say) => `win ${at(say, here)} no matter how much money the others lay`,
   'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
+  'why.totals': ({ at: stakes }, say) =>
+    `have ${say.list(stakes.map(({ total, squelched, ...here }) => `${k(total)} ${at(say, here)}${squelched ? ', safe from Rumors' : ''}`))}`,
+  'why.tries': ({ total, ...here }, say) => `win ${at(say, here)} with ${k(total)}`,
   'why.squelches': (here, say) => `be safe from every Rumor ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `take ${k(amount)} off ${say.of(say.player(on))} total ${at(say, here)}`,
   'why.scandal': (here, say) => `cancel every card ${at(say, here)} and start over`,
@@ -26,6 +29,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `make ${on === null ? 'every Endorsement' : `${say.of(say.player(on))} Endorsements`} count for nothing ${at(say, here)}`,
   'why.bluffs': ({ on, ...here }, say) =>
     on === null ? `bluff ${at(say, here)}, because nobody sees what lies face down` : `bluff on ${say.of(say.player(on))} section ${at(say, here)}`,
+  'why.renews': () => 'draw a better card for it once the primary is over',
   'why.hinders.leader': ({ on, boxes: ids, total }, say) => `hold back ${say.player(on)}, who leads with ${votes(say, total)}, ${inBoxes(say, ids)}`,
   'why.hinders.dealer': ({ on, boxes: ids }, say) => `get in the way of ${say.player(on)}, the Dealer, who plays last ${inBoxes(say, ids)}`,
   'why.hinders': ({ on, boxes: ids }, say) => `influence ${say.of(say.player(on))} total ${inBoxes(say, ids)}`,

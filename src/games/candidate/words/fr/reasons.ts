@@ -6,9 +6,12 @@ import { cards, k, votes } from './parts.ts';
 
 type Say_ = Say<'fr'>;
 const primary = (say: Say_, states: readonly string[], n: number): string => `${say.titles(states)}, ${votes(say, n)}`;
-/** « (Ohio, 20 voix) », où l’article d’un État ne se voit pas. */
+/** « dans cet État : Ohio (20 voix) », où l’article d’un État ne se voit pas. */
 const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
   box === undecidedBox ? 'à la Convention' : `dans cet État : ${say.title(box)} (${votes(say, n)})`;
+/** « 50 000 $ (Ohio, 20 voix) ». */
+const beside = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
+  box === undecidedBox ? 'à la Convention' : `(${say.title(box)}, ${votes(say, n)})`;
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'Convention' : say.titles(ids));
 const worth = (n: number, say: Say_): string => (n > 0 ? `, ${votes(say, n)}` : '');
 
@@ -18,6 +21,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.survives': () => 'rester en course',
   'why.son': (here, say) => `l’emporter, quel que soit l’argent des autres, ${at(say, here)}`,
   'why.raises': ({ amount, ...here }, say) => `ajouter ${k(amount)} à son propre total ${at(say, here)}`,
+  'why.totals': ({ at: stakes }, say) =>
+    `réunir ${say.list(stakes.map(({ total, squelched, ...here }) => `${k(total)} ${beside(say, here)}${squelched ? ' à l’abri des Rumeurs' : ''}`))}`,
+  'why.tries': ({ total, ...here }, say) => `l’emporter avec ${k(total)} ${beside(say, here)}`,
   'why.squelches': (here, say) => `se protéger de toute Rumeur ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `retirer ${k(amount)} au total ${say.of(say.player(on))} ${at(say, here)}`,
   'why.scandal': (here, say) => `annuler toutes les cartes et recommencer ${at(say, here)}`,
@@ -27,6 +33,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     on === null
       ? `bluffer, puisque personne ne voit la carte, ${at(say, here)}`
       : `bluffer sur la section ${say.of(say.player(on))} ${at(say, here)}`,
+  'why.renews': () => 'la remplacer par une meilleure après la primaire',
   'why.hinders.leader': ({ on, boxes, total }, say) => `freiner ${say.player(on)}, en tête avec ${votes(say, total)} (${inBoxes(say, boxes)})`,
   'why.hinders.dealer': ({ on, boxes }, say) => `gêner ${say.player(on)}, le Distributeur, qui joue en dernier (${inBoxes(say, boxes)})`,
   'why.hinders': ({ on, boxes }, say) => `agir sur le total ${say.of(say.player(on))} (${inBoxes(say, boxes)})`,
