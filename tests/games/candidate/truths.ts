@@ -1,31 +1,35 @@
 import { printOf } from '../../../src/games/candidate/data/cards.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import type { Reasons } from '../../../src/games/candidate/rules/reasons.ts';
-import type { Candidate, Turned } from '../../../src/games/candidate/state.ts';
+import type { Candidate, Sum, Turned } from '../../../src/games/candidate/state.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
 
 type Here = Facts<Candidate>;
 const votesOf = ({ candidacies }: Candidate, seat: string): number => votesIn(...candidacies[seat]!.won);
-/** The cards the seat lays: the one it picks, or those that were turned over. */
+/** The cards the seat lays: the one it picks, all that it submits, or those that were turned over. */
 function laidBy({ was, told, seat, answer }: Here): { family: string; value: number; box: string; on: string }[] {
   const shown = told.flatMap(({ key, args }) =>
     key === 'turned'
       ? (args!.laid as unknown as Turned[]).flatMap(({ card, by, on }) => (by === seat ? [{ ...printOf(card), box: args!.box as string, on }] : []))
       : [],
   );
+  if (answer?.picked[0] === 'submit') return was.plans[seat]!.placed.map(({ card, box, on }) => ({ ...printOf(was.cards[card]!), box, on }));
   const [, card = '', box = '', on = ''] = /^(.+)>(.+):(.+)$/.exec(answer?.picked[0] ?? '') ?? [];
   return answer ? (was.cards[card] ? [{ ...printOf(was.cards[card]!), box, on }] : []) : shown;
 }
 const lays = (facts: Here, { box }: { box: string }, own: boolean | null, ...families: string[]): boolean =>
   laidBy(facts).some((one) => one.box === box && families.includes(one.family) && (own === null || (one.on === facts.seat) === own));
-/** The money and endorsements that the seat has on its own section of a box: planned, laid, or turned over meanwhile. */
-function ownTotal({ is, told, seat }: Here, box: string): number {
+/** What the seat has on its own section of a box: planned, laid, or turned over meanwhile. */
+function ownCards({ is, told, seat }: Here, box: string): { family: string; value: number }[] {
   const shown = told.flatMap(({ key, args }) => (key === 'turned' && args!.box === box ? (args!.laid as unknown as Turned[]) : []));
   const down = (is.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).map(({ card, by, on }) => ({ card: is.cards[card]!, by, on }));
   const planned = (is.plans[seat]?.placed ?? []).filter((one) => one.box === box).map(({ card, on }) => ({ card: is.cards[card]!, by: seat, on }));
-  const cards = [...(shown.length > 0 ? shown : down), ...planned].filter(({ by, on }) => by === seat && on === seat);
-  return cards.reduce((sum, { card }) => sum + (['money', 'endorsement'].includes(printOf(card).family) ? printOf(card).value : 0), 0);
+  return [...(shown.length > 0 ? shown : down), ...planned].flatMap(({ card, by, on }) => (by === seat && on === seat ? [printOf(card)] : []));
 }
+const worth = (card: string): number => (['money', 'endorsement'].includes(printOf(card).family) ? printOf(card).value : 0);
+const handTotal = ({ was, seat }: Here): number => was.candidacies[seat]!.hand.reduce((sum, card) => sum + worth(was.cards[card]!), 0);
+const ownTotal = (facts: Here, box: string): number =>
+  ownCards(facts, box).reduce((sum, { family, value }) => sum + (['money', 'endorsement'].includes(family) ? value : 0), 0);
 const laidOn = (facts: Here, on: string): boolean =>
   facts.told.some(
     ({ key, args }) =>
@@ -55,10 +59,15 @@ export const truths: Truths<Candidate, Reasons> = {
       facts.told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === facts.seat),
     ),
   'why.survives': (_, facts) => facts.was.contest?.kind === 'elimination' && laidOn(facts, facts.seat),
-  'why.son': (at, facts) => lays(facts, at, true, 'favorite-son'),
+  'why.son': (at, facts) =>
+    lays(facts, at, true, 'favorite-son') || (facts.answer !== null && ownCards(facts, at.box).some(({ family }) => family === 'favorite-son')),
   'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
   'why.totals': ({ at }, facts) => at.length > 0 && at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box)),
-  'why.tries': (one, facts) => one.total > 0 && one.total === ownTotal(facts, one.box),
+  'why.tries': ({ box, total }, { told, seat }) =>
+    told.some(
+      ({ key, args }) =>
+        key === 'count' && args!.box === box && (args!.sums as unknown as Sum[]).some((sum) => sum.seat === seat && sum.total === total),
+    ),
   'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
   'why.scandal': (at, facts) => lays(facts, at, null, 'scandal'),
@@ -88,6 +97,8 @@ export const truths: Truths<Candidate, Reasons> = {
     ),
   'why.names.big': (one, facts) => isCalled(facts, one) && one.votes === Math.max(...left(facts)),
   'why.names.small': (one, facts) => isCalled(facts, one) && one.votes === Math.min(...left(facts)),
+  'why.names.strong': (one, facts) => isCalled(facts, one) && one.total === handTotal(facts) && one.total >= 90,
+  'why.names.weak': (one, facts) => isCalled(facts, one) && one.total === handTotal(facts) && one.total < 90,
   'why.names': (one, facts) => isCalled(facts, one),
   'why.orders': ({ state }, { answer }) => answer!.picked[0]!.split('-')[0] === state,
   'why.bids': ({ total }, facts) => total > 0 && (facts.answer !== null || wasTold(facts, 'bid', { seat: facts.seat, total })),

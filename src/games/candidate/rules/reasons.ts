@@ -20,13 +20,16 @@ import {
   leaderIn,
   meetsOthers,
   named,
+  namedByHand,
   type Primary,
   passed,
   pickedIn,
+  plans,
   prepared,
   primaryOf,
   type Stake,
   staked,
+  tried,
   votesOver,
   won,
 } from './seen.ts';
@@ -41,6 +44,9 @@ export type Reasons = {
   'why.names.clear': Primary;
   'why.names.big': Primary;
   'why.names.small': Primary;
+  // What its own hand is worth in Money and Endorsements decides how many votes it plays for.
+  'why.names.strong': Primary & { total: number };
+  'why.names.weak': Primary & { total: number };
   'why.names': Primary;
   'why.wins': { boxes: string[]; votes: number };
   'why.survives': Nothing;
@@ -49,7 +55,7 @@ export type Reasons = {
   'why.scandal': At;
   /** What it has on its own sections at the end of its plan, where the most votes are at stake first. */
   'why.totals': { at: Stake[] };
-  /** What it had on its own section, as everyone sees once the cards are turned over, and didn't win with. */
+  /** The total with which it didn't win, as everyone sees once the cards are turned over. */
   'why.tries': At & { total: number };
   'why.raises': At & { amount: number };
   'why.squelches': At;
@@ -117,6 +123,8 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const one = named(deed);
     return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
   },
+  'why.names.strong': (deed) => namedByHand(deed, true),
+  'why.names.weak': (deed) => namedByHand(deed, false),
   'why.names'(deed) {
     const one = named(deed);
     return one && primaryOf(one);
@@ -125,7 +133,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.survives': (deed) => when(deed.was.contest?.kind === 'elimination' && (campaigned(deed)?.boxes.length ?? 0) > 0),
   'why.son'(deed) {
     const one = lays(deed, 'own', 'favorite-son');
-    return one && atOf(one);
+    return one ? atOf(one) : plans(deed, 'favorite-son');
   },
   // Before the cards laid beside it, which it takes off the board as well.
   'why.scandal'(deed) {
@@ -136,10 +144,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const stakes = pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') ? staked(deed) : [];
     return deed.answer && stakes.length > 0 ? { at: stakes } : null;
   },
-  'why.tries'(deed) {
-    const [most] = deed.answer ? [] : staked(deed).sort((one, other) => other.total - one.total);
-    return most ? { ...atOf(most), total: most.total } : null;
-  },
+  'why.tries': (deed) => (deed.answer ? null : tried(deed)),
   'why.raises'(deed) {
     const one = lays(deed, 'own', 'money', 'endorsement');
     return one && { ...atOf(one), amount: one.amount };

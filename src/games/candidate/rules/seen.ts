@@ -33,12 +33,14 @@ export const votesOver = (deed: Done, boxes: readonly string[]): number => boxes
 
 type Laying = At & { on: Seat; own: boolean; family: Family; amount: number };
 
-/** The cards laid that the reader knows of: to the seat, the one it lays; to others, those turned over. The largest come first. */
+/** The cards laid that the reader knows of: to the seat, the one it lays, or all that it submits; to others, those turned over. The largest come first. */
 export function layings(deed: Done): Laying[] {
+  const { own, contest } = deed.was;
   const [card = '', where = ''] = pickedIn(deed).split('>');
   const [box = '', on = ''] = where.split(':');
-  const face = on === '' ? undefined : deed.was.own?.faces[card];
-  if (deed.answer) return face && deed.was.contest ? [layingOf(deed, deed.was.contest, { face, box, on })] : [];
+  const placed = pickedIn(deed) === 'submit' ? (own?.plan?.placed ?? []) : on === '' ? [] : [{ card, box, on }];
+  const known = placed.flatMap((one) => (own?.faces[one.card] ? [{ ...one, face: own.faces[one.card]! }] : []));
+  if (deed.answer) return contest ? known.map((one) => layingOf(deed, contest, one)).sort((one, other) => other.amount - one.amount) : [];
   const turned = deed.told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
   return turned
     .flatMap((one) =>
@@ -56,15 +58,28 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
 /** Money and Endorsements on the seat's own section, in thousands of dollars, and whether a Squelch lies beside them. */
 export type Stake = At & { total: number; squelched: boolean };
 
-/** What the seat has on its own sections after the move, as far as the reader knows, where the most votes are at stake first. */
-export function staked(deed: Done): Stake[] {
-  const { was, is, told, seat } = deed;
+/** All that the seat has on its own sections after the move: turned over, face down or planned. Only the seat itself knows all of it. */
+function ownCards({ was, is, told, seat }: Done): { face: Face; box: string }[] {
   const turned = told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
   const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
   const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
   const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
-  const own = [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned].filter(({ on }) => on === seat);
-  return [...Map.groupBy(own, ({ box }) => box)]
+  return [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned].filter(({ on }) => on === seat);
+}
+
+/** A card of this family that lies on the seat's own section at the end of its plan, in the box where it lays a card now. */
+export function plans(deed: Done, family: Family): At | null {
+  const [first] = layings(deed);
+  const { contest } = deed.was;
+  if (!deed.answer || !contest || !first) return null;
+  const here = ownCards(deed).filter(({ box }) => box === first.box);
+  const found = here.map((one) => layingOf(deed, contest, { ...one, on: deed.seat })).find((one) => one.family === family);
+  return found ? atOf(found) : null;
+}
+
+/** What the seat has on its own sections at the end of its plan, where the most votes are at stake first. */
+export function staked(deed: Done): Stake[] {
+  return [...Map.groupBy(ownCards(deed), ({ box }) => box)]
     .map(([box, cards]): Stake => {
       const prints = cards.map(({ face }) => printOf(face));
       const total = prints.reduce((sum, { family, value }) => sum + (traits[family].counts === 'for' ? value : 0), 0);
@@ -72,6 +87,19 @@ export function staked(deed: Done): Stake[] {
     })
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.votes - one.votes);
+}
+
+/** The highest total with which the seat didn't win a state where it had laid cards for it, as everyone has seen. */
+export function tried({ told, seat }: Done): (At & { total: number }) | null {
+  const all = told.flat();
+  const laid = all.flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
+  const hasLaid = (where: string) => laid.some(({ box, laid: cards }) => box === where && cards.some(({ by, on }) => by === seat && on === seat));
+  const counts = all.flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Messages['count']] : []));
+  const mine = counts.flatMap(({ box, votes, kind, sums }) => {
+    const total = sums.find((one) => one.seat === seat)?.total ?? 0;
+    return kind !== 'elimination' && total > 0 && hasLaid(box) ? [{ box, votes, total }] : [];
+  });
+  return mine.sort((one, other) => other.total - one.total)[0] ?? null;
 }
 
 export const atOf = ({ box, votes }: At): At => ({ box, votes });
@@ -158,6 +186,24 @@ export function named(deed: Done): (Primary & { id: string; favorite: Seat | nul
   if (!one) return null;
   const rest = deed.was.primaries.filter(({ id }) => id !== one.id);
   return { id: one.id, states: one.states, votes: one.votes, favorite: one.groundwork[0]?.seat ?? null, rest };
+}
+
+/** From so many thousands of dollars on, a hand is strong. */
+const strong = 90;
+
+/**
+ * The primary that the seat has called for more votes than the others have on average, with a strong hand, or for fewer with a weak one; `total` is what the
+ * hand's Money and Endorsements are worth, in thousands of dollars. Only the seat itself knows it.
+ */
+export function namedByHand(deed: Done, isStrong: boolean): (Primary & { total: number }) | null {
+  const one = named(deed);
+  const { own } = deed.was;
+  if (!one || !own) return null;
+  const prints = own.hand.map((card) => printOf(own.faces[card]!));
+  const total = prints.reduce((sum, { family, value }) => sum + (traits[family].counts === 'for' ? value : 0), 0);
+  const average = one.rest.reduce((sum, { votes }) => sum + votes, 0) / one.rest.length;
+  const fits = isStrong ? total >= strong && one.votes > average : total < strong && one.votes < average;
+  return fits ? { ...primaryOf(one), total } : null;
 }
 export const primaryOf = ({ states, votes }: Primary): Primary => ({ states, votes });
 

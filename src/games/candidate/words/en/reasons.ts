@@ -43,6 +43,9 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.names.clear': ({ states, votes: n }, say) => `hold ${primary(say, states)} (${votes(say, n)}), which no rival has prepared`,
   'why.names.big': ({ states, votes: n }, say) => `play last where the most votes are at stake: ${primary(say, states)} (${votes(say, n)})`,
   'why.names.small': ({ states, votes: n }, say) => `risk as few votes as possible: ${primary(say, states)} (${votes(say, n)})`,
+  'why.names.strong': ({ states, votes: n, total }, say) =>
+    `play for many votes with a strong hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
+  'why.names.weak': ({ states, votes: n, total }, say) => `risk few votes with a weak hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
   'why.names': ({ states, votes: n }, say) => `play last in ${primary(say, states)} (${votes(say, n)})`,
   'why.orders': ({ state }, say) => `have ${stateName(say, state)} decided first`,
   'why.bids': ({ total }) => `become the first Dealer, who calls the primary and plays last, with a bid of ${k(total)}`,
