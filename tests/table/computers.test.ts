@@ -13,11 +13,12 @@ import { thinkingGame } from './demo-mind.ts';
 /** Gains a point each turn and bids three. */
 const greedy = thinks((known) => [JSON.stringify(known).includes('takeTurn') ? 'gain' : '3']);
 const thought = (picked: string[]) => ({ picked, moves: [], why: null, iterations: 0, cut: false });
-function thinks(pick: (known: InformationSet) => string[] | null): Thinker {
+/** `ready`: it knows nothing before. */
+function thinks(pick: (known: InformationSet) => string[] | null, ready = Promise.resolve()): Thinker {
   return {
     think({ known }) {
       const picked = pick(known);
-      return { thought: Promise.resolve(picked && thought(picked)), callOff: () => {} };
+      return { thought: ready.then(() => picked && thought(picked)), callOff: () => {} };
     },
   };
 }
@@ -515,9 +516,11 @@ describe('where a computer begins', () => {
   const campaign: Setting = { games: allGames, lifetimes: { pause: 0 }, thinker: thinks(() => ['draw']) };
 
   test('the first board waits for what it does, tells it, and still looks like the first one until somebody has answered', async () => {
-    const context = openTestContext(campaign);
+    const { promise: ready, resolve: goOn } = Promise.withResolvers<void>();
+    const context = openTestContext({ ...campaign, thinker: thinks(() => ['draw'], ready) });
     const { id } = await must(begin(context));
     expect(await context.outbox.due(context.clock.now, 5)).toEqual([]);
+    goOn();
     await context.computers.quiet();
     const [delivery] = await context.outbox.due(context.clock.now, 5);
     expect(delivery).toMatchObject({ told: null, first: true, calls: ['obama'] });
