@@ -1,5 +1,6 @@
 /** What survives the process: one SQLite file of JSON documents and files. */
 import Database from 'better-sqlite3';
+import { byAge } from './snowflake.ts';
 
 const SCHEMA = `
   create table if not exists note (name text primary key, json text not null) strict;
@@ -16,9 +17,21 @@ export interface StoredFile {
   bytes: Buffer;
 }
 
-/** Everything that survives the process: plain JSON documents and files, written at once. */
+/** How many channels' messages are held in memory: those read last. */
+const mostHistories = 16;
+
+/** Makes a document unchangeable, all that is in it as well: whoever reads it shares it with others. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(Object.freeze(value))) frozen(inner);
+  return value;
+}
+const documentIn = <T>(json: string): T => frozen(JSON.parse(json) as T);
+
+/** Everything that survives the process: plain JSON documents and files, written at once. What is read can't be changed. */
 export class Store {
   #db: Database.Database;
+  /** Messages by id, oldest first, of the channels read last: everyone who waits for a message looks through all of them at every change. */
+  #histories = new Map<string, Map<string, unknown>>();
 
   /** `:memory:` keeps nothing. */
   constructor(file: string) {
@@ -46,25 +59,33 @@ export class Store {
   }
 
   dropChannel(id: string): void {
+    this.#histories.delete(id);
     this.#db.prepare('delete from channel where id = ?').run(id);
     this.#db.prepare('delete from file where message in (select id from message where channel = ?)').run(id);
     this.#db.prepare('delete from message where channel = ?').run(id);
   }
 
   message<T>(id: string): T | null {
+    for (const history of this.#histories.values()) if (history.has(id)) return history.get(id) as T;
     return this.#one<T>('select json from message where id = ?', id);
   }
 
   /** Oldest first. */
   messages<T>(channel: string): T[] {
-    return this.#all<T>('select json from message where channel = ? order by length(id), id', channel);
+    return [...this.#history(channel).values()] as T[];
   }
 
   setMessage(id: string, channel: string, value: unknown): void {
-    this.#db.prepare('insert or replace into message values (?, ?, ?)').run(id, channel, JSON.stringify(value));
+    const json = JSON.stringify(value);
+    this.#db.prepare('insert or replace into message values (?, ?, ?)').run(id, channel, json);
+    const history = this.#histories.get(channel);
+    const isInOrder = history?.has(id) || byAge(id, [...(history?.keys() ?? [])].at(-1) ?? '0') > 0;
+    if (isInOrder) history?.set(id, documentIn(json));
+    else this.#histories.delete(channel);
   }
 
   dropMessage(id: string): void {
+    for (const history of this.#histories.values()) history.delete(id);
     this.#db.prepare('delete from message where id = ?').run(id);
     this.#db.prepare('delete from file where message = ?').run(id);
   }
@@ -93,6 +114,7 @@ export class Store {
 
   /** Messages contain the full addresses of their files: after a restart on another port, they are updated. */
   moveFiles(from: string, to: string): void {
+    this.#histories.clear();
     this.#db.prepare('update message set json = replace(json, ?, ?)').run(from, to);
   }
 
@@ -110,15 +132,29 @@ export class Store {
     this.#db.close();
   }
 
+  #history(channel: string): Map<string, unknown> {
+    const known = this.#histories.get(channel);
+    const rows = known
+      ? []
+      : this.#db
+          .prepare<[string], { id: string; json: string }>('select id, json from message where channel = ? order by length(id), id')
+          .all(channel);
+    const history = known ?? new Map(rows.map(({ id, json }) => [id, documentIn(json)]));
+    this.#histories.delete(channel);
+    this.#histories.set(channel, history);
+    for (const [first] of this.#histories) if (this.#histories.size > mostHistories) this.#histories.delete(first);
+    return history;
+  }
+
   #one<T>(sql: string, id: string): T | null {
     const found = this.#db.prepare<[string], { json: string }>(sql).get(id);
-    return found === undefined ? null : (JSON.parse(found.json) as T);
+    return found === undefined ? null : documentIn<T>(found.json);
   }
 
   #all<T>(sql: string, ...values: string[]): T[] {
     return this.#db
       .prepare<string[], { json: string }>(sql)
       .all(...values)
-      .map(({ json }) => JSON.parse(json) as T);
+      .map(({ json }) => documentIn<T>(json));
   }
 }
