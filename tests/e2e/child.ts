@@ -11,7 +11,7 @@ const programs = {
   none: resolve(import.meta.dirname, 'without-pictures.ts'),
   held: resolve(import.meta.dirname, 'held-first.ts'),
 };
-const before = pathToFileURL(resolve(import.meta.dirname, 'unhurried.ts')).href;
+const before = ['compiled.ts', 'unhurried.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
 
 export interface Child {
   /** Kills the process whatever it is doing, and lets its open interactions time out. */
@@ -44,7 +44,7 @@ export async function startChild(
   const run = async () => {
     if (isOver) throw new Error('The test is over.');
     const env = { PATH: process.env.PATH, DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: database, LOG_LEVEL: 'warn' };
-    const started = spawn(process.execPath, ['--import', before, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, [...before, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;
     started.stdout.on('data', (text: Buffer) => (log += text));
     started.stderr.on('data', (text: Buffer) => (log += text));

@@ -9,7 +9,7 @@ import { openValidator, problemsByRules, type SentRequest } from '../../src/play
 import { temporaryFolder } from './stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const before = ['unhurried.ts', 'watched.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
+const before = ['compiled.ts', 'unhurried.ts', 'watched.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
 
 export interface Local {
   url: string;

@@ -9,6 +9,7 @@ import { type Balancer, freePorts } from './balancer.ts';
 import type { Ground } from './stage.ts';
 
 const programs = { real: 'src/main.ts', none: 'tests/e2e/without-pictures.ts', held: 'tests/e2e/held-first.ts' };
+const compiled = ['--import', pathToFileURL(resolve(import.meta.dirname, 'compiled.ts')).href];
 const before = ['unhurried.ts', 'short-leases.ts'];
 /** This release, unless `release` names another one's folder. */
 const ours = resolve(import.meta.dirname, '../..');
@@ -50,7 +51,7 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
     const env = { PATH: process.env.PATH, ...discord, DATABASE: database, LOG_LEVEL: 'warn' };
     const within = (path: string) => resolve(releases[which]!, path);
     const loaded = before.flatMap((name) => ['--import', pathToFileURL(within(`tests/e2e/${name}`)).href]);
-    const child = spawn(process.execPath, [...loaded, within(programs[pictures])], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...compiled, ...loaded, within(programs[pictures])], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     children[which] = child;
     child.stdout.on('data', (text: Buffer) => (log += text));
     child.stderr.on('data', (text: Buffer) => (log += text));
