@@ -14,7 +14,7 @@ import { usualAnswer } from './usual.ts';
 const dealings = 12;
 /** With how many of the next best moves the chosen one is compared, and in how many dealings. */
 const [others, dealingsEach] = [4, 4];
-/** An answer deeper in the tree counts as found by the search if it was tried so often; otherwise a practiced player's is likelier. */
+/** An answer deeper in the tree counts as better than a practiced player's if it was tried so often. */
 const wellTried = 8;
 /** More answers than one seat gives in a turn. */
 const mostAnswers = 40;
@@ -22,6 +22,8 @@ const mostAnswers = 40;
 interface Thought {
   /** The moves that were tried, best first. */
   moves: readonly (readonly string[])[];
+  /** By how much another answer has to win more often than a practiced player's (`Effort.margin`). */
+  margin: number;
   /** What the search has learned, from the seat's question on. */
   root: Node;
   random: Random;
@@ -31,19 +33,19 @@ interface Thought {
  * The most telling reason that is true whatever is hidden and however the dice fall: what the move leads to if the seat goes on as it thinks best,
  * until another seat has a choice or the turn is over. What every other good move leads to as well comes last. Null: there is none.
  */
-export function reasonFor<S extends Core>(game: Thinkable<S>, known: InformationSet, { moves, root, random }: Thought): Message | null {
+export function reasonFor<S extends Core>(game: Thinkable<S>, known: InformationSet, { moves, ...found }: Thought): Message | null {
   const [picked, ...next] = moves;
   if (!picked) return null;
-  const found = reasonsFor(game, known, { picked, root, random }, dealings);
-  let shared = new Set(found.keys());
+  const own = reasonsFor(game, known, { picked, ...found }, dealings);
+  let shared = new Set(own.keys());
   for (const other of next.slice(0, others)) {
     if (shared.size === 0) break;
-    const theirs = reasonsFor(game, known, { picked: other, root, random }, dealingsEach);
+    const theirs = reasonsFor(game, known, { picked: other, ...found }, dealingsEach);
     shared = new Set([...shared].filter((key) => theirs.has(key)));
   }
-  const [first] = found.values();
-  const [, own] = [...found].find(([key]) => !shared.has(key)) ?? [];
-  return own ?? first ?? null;
+  const [first] = own.values();
+  const [, telling] = [...own].find(([key]) => !shared.has(key)) ?? [];
+  return telling ?? first ?? null;
 }
 
 interface Played {
@@ -51,10 +53,8 @@ interface Played {
   answers: string[][];
 }
 
-interface Move {
+interface Move extends Omit<Thought, 'moves'> {
   picked: readonly string[];
-  root: Node;
-  random: Random;
 }
 
 /** The reasons that are true of this move in each of so many dealings, most telling first, by what they say. */
@@ -76,7 +76,7 @@ export const planFrom = <S extends Core>(game: Thinkable<S>, known: InformationS
   imagined(game, known, known.seat!, move).answers.slice(1);
 
 /** The move and what follows in one dealing: what the seat learns of it, and all its answers. */
-function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random }: Move): Played {
+function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random, margin }: Move): Played {
   const told: Message[][] = [];
   const heard = ({ to, message }: Event): void => {
     if (to === 'all' || to.includes(seat)) told.at(-1)?.push(message);
@@ -94,12 +94,9 @@ function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: Informat
     game.answer(next, answer);
     node = node?.next.get(keyOf(answer));
     next = !game.state.outcome && mind.clock(game.state) <= until ? mine(game, seat) : null;
-    if (next)
-      answer =
-        bestIn(node, next, wellTried) ??
-        usualAnswer(rules, mind, game.state, next, random) ??
-        bestIn(node, next) ??
-        worthThought(mind, game.state, next)[0]!;
+    if (!next) continue;
+    const usual = margin === Number.POSITIVE_INFINITY ? null : usualAnswer(rules, mind, game.state, next, random);
+    answer = chosenIn(node, next, usual, margin) ?? worthThought(mind, game.state, next)[0]!;
   }
   return { deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } }, answers };
 }
@@ -107,8 +104,16 @@ function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: Informat
 /** What only this seat is asked now: with others beside it, it can't know what they choose. */
 const mine = ({ asked }: Simulation, seat: Seat): Waiting | null => asked().find(({ question }) => question.by === seat) ?? null;
 
-/** The answer that was tried most often of those tried so often; null: none was. */
-function bestIn(node: Node | undefined, { question }: Waiting, times = 1): string[] | null {
-  const tried = [...(node?.arms.get(question.by)?.values() ?? [])].filter(({ visits, picked }) => visits >= times && fits(question, picked));
-  return tried.reduce<Arm | null>((best, arm) => (best && best.visits >= arm.visits ? best : arm), null)?.picked ?? null;
+/**
+ * What the seat would answer deeper in the tree, as at its root: the answer tried most often, or a practiced player's unless that one is well tried and
+ * wins more often by `margin`. Null: nothing was tried, and no practiced player says anything.
+ */
+function chosenIn(node: Node | undefined, { question }: Waiting, usual: string[] | null, margin: number): string[] | null {
+  const tried = [...(node?.arms.get(question.by)?.values() ?? [])].filter(({ visits, picked }) => visits > 0 && fits(question, picked));
+  const best = tried.reduce<Arm | null>((most, arm) => (most && most.visits >= arm.visits ? most : arm), null);
+  if (!usual) return best?.picked ?? null;
+  const rule = tried.find(({ picked }) => keyOf(picked) === keyOf(usual));
+  return best && rule && best.visits >= wellTried && meanOf(best) - meanOf(rule) > margin ? best.picked : usual;
 }
+
+const meanOf = ({ total, visits }: Arm): number => total / visits;

@@ -70,7 +70,7 @@ export function think<S extends Core>(
   const { picked } = tried[0]!;
   const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
   if (!explain) return thought;
-  const found = { root: search.root, random };
+  const found = { root: search.root, random, margin: effort.margin };
   return {
     ...thought,
     reason: reasonFor(game, known, { ...found, moves: tried.map((arm) => arm.picked) }),

@@ -8,8 +8,10 @@ import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { PrimaryId, StateId } from '../../../src/games/candidate/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { informationSetFor } from '../../../src/kernel/information-set.ts';
+import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
 import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
-import { playRandom } from '../../standing/play.ts';
+import type { Decision } from '../../../src/kernel/types.ts';
+import { playRandom, seedOf } from '../../standing/play.ts';
 import { type CandidateTable, campaigns, lays, names, scenario } from './scenario.ts';
 import { standing } from './standing.ts';
 
@@ -29,6 +31,23 @@ test('a thought that is asked why tells the rest of its plan, up to its end', ()
   expect(picked[0]).toMatch(/^at>|>CA:A$/);
   expect(plan!.at(-1)).toEqual(['submit']);
   expect(plan!.length).toBeGreaterThan(1);
+});
+
+test('what a plan tells next is what is chosen next', () => {
+  const thinkable = { rules: candidate.rules, mind };
+  const { state } = start(candidate.rules, { seats: ['A', 'B'], options: {}, champion: null, seed: seedOf(1) });
+  const thoughtOn = (seat: string, seed: number) =>
+    think(thinkable, informationSetFor(mind, copyJson(state), seat), { effort: effortIn(mind, 'regular'), seed, explain: true })!;
+  const told: string[][] = [];
+  let foretold: { seat: string; next: string } | null = null;
+  for (let seed = 1; told.length < 20; seed++) {
+    const [{ id, seat, ask }] = decisions(candidate.rules, state) as [Decision];
+    const { picked, plan } = thoughtOn(seat, seed);
+    if (foretold?.seat === seat) told.push([foretold.next, picked.join()]);
+    foretold = ask.key === 'ask.campaign' && plan?.[0] ? { seat, next: plan[0].join() } : null;
+    expect(applyInPlace(candidate.rules, state, { decision: id, seat, picked }).ok).toBe(true);
+  }
+  expect(told.filter(([next, chosen]) => next !== chosen)).toEqual([]);
 });
 
 describe('the answers thought about', () => {
