@@ -1,5 +1,6 @@
 /** What a hint says of the two best answers. */
 import { expect, test } from 'vitest';
+import { leadOf } from '../../src/discord/present/panel/aids.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
@@ -16,6 +17,13 @@ test('a hint names the next best answer and the difference, or that they are nea
   expect(hint('en', { second: null })).toContain('wins about 55 games in 100.');
   expect(hint('fr', {})).toContain('environ 55 parties sur 100, environ 3 de plus qu’avec **Iowa**.');
   expect(hint('fr', { by: null })).toContain('environ 55 parties sur 100, et presque autant avec **Iowa**.');
+});
+
+test('no answer wins more often than another by more than it wins', () => {
+  expect([leadOf(0.034, 40), leadOf(0.123, 40)]).toEqual([3, 10]);
+  // 82 in 100, told as about 80, against none.
+  expect(leadOf(0.823, 80)).toBe(80);
+  expect(leadOf(0.04, 0)).toBe(0);
 });
 
 test('it tells the rest of the plan', () => {

@@ -2,7 +2,7 @@
 
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
-import { nameOf, percentOf } from '../../present/panel/aids.ts';
+import { leadOf, nameOf, percentOf } from '../../present/panel/aids.ts';
 import { headsOf, narrated } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
@@ -27,7 +27,8 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   const unrated = at.table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
   const second = next && named(next.picked);
   // Two cards that are alike are no choice.
-  const compared = { second: second === move ? null : second, by: typeof next?.by === 'number' ? Math.round(next.by * 100) : null };
+  const percent = chance === null ? null : percentOf(chance);
+  const compared = { second: second === move ? null : second, by: typeof next?.by === 'number' ? leadOf(next.by, percent) || null : null };
   // What uses a card of the hand: the label of what ends the plan may count what has been played so far.
   const isOption = (id: string): boolean => decision.options.some((one) => one.id === id && one.holds !== undefined && !picked.includes(id));
   const later = plan.filter((ids) => ids.every(isOption)).slice(0, mostOfPlan);
@@ -35,7 +36,7 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
     move,
     plan: [...new Set(later.map(named))],
     reason,
-    percent: chance === null ? null : percentOf(chance),
+    percent,
     ...compared,
   });
   const line = [say(only ? bot('bot.hint.only', { move }) : hinted), ...unrated].join('\n');
