@@ -1,9 +1,12 @@
 /** Reasons that random games hardly ever meet, each with a near case in which it is not said. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
+import type { BoxView } from '../../../src/games/candidate/rules/view.ts';
 import { saidOf } from '../said.ts';
-import { campaigns, convention, lays, names, scenario } from './scenario.ts';
+import { type CandidateTable, campaigns, convention, lays, names, scenario } from './scenario.ts';
 
+const place = ({ id, votes }: BoxView) => ({ box: id, votes });
 const game = candidate as unknown as Parameters<typeof saidOf>[0];
 
 /** B and C share the last place and campaign for the right to stay; B is asked first. */
@@ -44,28 +47,78 @@ test('start over: a Scandal rather than the Endorsement laid beside it', () => {
   expect(saidOf(game, table, { seat: 'B', ask: 'ask.campaign', picked: ['submit'] }).all.slice(0, 2)).toEqual(['why.scandal', 'why.tries']);
 });
 
-test('have so much in each state: all that the plan lays on one’s own sections', () => {
-  const hands = { A: ['money-50-1', 'endorsement-20-1', 'squelch-1', 'money-10-1', 'zero-1'], B: ['zero-2'] };
-  const table = names(scenario({ hands, dealer: 'B' }), 'B', 'D2');
-  const [large, small] = candidate.rules.view(table.state, 'A').contest!.boxes.toSorted((a, b) => b.votes - a.votes);
-  for (const card of ['money-50-1', 'endorsement-20-1', 'squelch-1']) lays(table, 'A', card, `${large!.id}:A`);
-  const because = (picked: string) => {
+describe('what a plan is for', () => {
+  const hands = { A: ['money-50-1', 'endorsement-20-1', 'squelch-1', 'squelch-2', 'money-10-1', 'zero-1'], B: ['zero-2'] };
+  const called = (more: Partial<Parameters<typeof scenario>[0]> = {}) => names(scenario({ hands, dealer: 'B', ...more }), 'B', 'D2');
+  const [large, small] = candidate.rules.view(called().state, 'A').contest!.boxes.toSorted((a, b) => b.votes - a.votes) as [BoxView, BoxView];
+  /** The most telling reason for A's next answer. */
+  const because = (table: CandidateTable, picked: string, ask = 'ask.campaign') => {
     const was = candidate.rules.view(table.state, 'A');
-    table.asks('A', 'ask.campaign').answer(picked);
+    table.asks('A', ask).answer(picked);
     const is = candidate.rules.view(table.state, 'A');
-    return candidate.reasons!({ seat: 'A', was, is, told: [], answer: { ask: 'ask.campaign', picked: [picked] } })[0];
+    return candidate.reasons!({ seat: 'A', was, is, told: table.events.map(({ message }) => [message]), answer: { ask, picked: [picked] } })[0]!;
   };
-  expect(because(`money-10-1>${small!.id}:A`)).toEqual({
-    key: 'why.totals',
-    args: {
-      at: [
-        { box: large!.id, votes: large!.votes, total: 70, squelched: true },
-        { box: small!.id, votes: small!.votes, total: 10, squelched: false },
-      ],
-    },
+
+  test('have so much in each state where this card and later ones add something, safe from Rumors beside a Squelch', () => {
+    const table = called();
+    expect(because(table, `money-50-1>${large.id}:A`).args).toEqual({ at: [{ ...place(large), total: 50, squelched: false }] });
+    for (const card of ['endorsement-20-1', 'squelch-1']) lays(table, 'A', card, `${large.id}:A`);
+    expect(because(table, `money-10-1>${small.id}:A`).args).toEqual({ at: [{ ...place(small), total: 10, squelched: false }] });
+    // Whoever submits has all of it in mind.
+    const submitted = because(table, 'submit');
+    expect(submitted).toEqual({
+      key: 'why.totals',
+      args: { at: [large, small].map((box, i) => ({ ...place(box), total: [70, 10][i], squelched: i === 0 })) },
+    });
   });
-  // A card without a value adds nothing: it is laid for another reason.
-  expect(because(`zero-1>${small!.id}:A`)).toMatchObject({ key: 'why.bluffs' });
+
+  test('a card of no use is exchanged: a Zero, and a Squelch where there is another', () => {
+    const table = called();
+    expect(because(table, `zero-1>${small.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: true } });
+    expect(because(table, `squelch-1>${small.id}:A`).key).toBe('why.squelches');
+    expect(because(table, `squelch-2>${small.id}:A`).key).toBe('why.renews');
+  });
+
+  test('so is a Squelch where no Rumor can come', () => {
+    const table = names(scenario({ hands: { A: ['squelch-1', 'money-50-1'], B: ['zero-2', 'zero-3'] }, dealer: 'A' }), 'A', 'D2');
+    campaigns(table, 'B', ['zero-2', `${large.id}:B`]);
+    expect(because(table, `squelch-1>${large.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: false } });
+  });
+
+  test('win the election, or keep a rival from it, where a state has enough votes', () => {
+    const near = ['CA', 'TX', 'FL', 'IL', 'PA', 'OH', 'MI', 'GA', 'NC', 'VA', 'MA'];
+    const [own, theirs] = [called({ won: { A: near } }), called({ won: { B: near } })];
+    const lacking = 270 - votesIn(...near);
+    expect(lacking).toBeGreaterThan(small.votes);
+    expect(lacking).toBeLessThanOrEqual(large.votes);
+    expect(because(own, `money-50-1>${large.id}:A`)).toEqual({ key: 'why.clinches', args: { ...place(large), lacking } });
+    expect(because(theirs, `money-50-1>${large.id}:A`)).toEqual({ key: 'why.denies', args: { ...place(large), rival: 'B', lacking } });
+    expect(because(called({ won: { A: near } }), `money-50-1>${small.id}:A`).key).toBe('why.totals');
+  });
+
+  test('keep cards that win nothing', () => {
+    const table = called({ hands: { A: ['scandal-1', 'squelch-1'], B: ['zero-2'] } });
+    table.asks('A', 'ask.campaign').answer('pass');
+    expect(because(table, 'pass-sure', 'ask.pass')).toEqual({ key: 'why.passes.idle', args: { n: 2 } });
+  });
+});
+
+test('Why? tells where somebody laid the most, though they won only a smaller state beside it', () => {
+  const hands = { A: ['favorite-son-1'], B: ['money-80-1', 'endorsement-30-1', 'money-20-1'] };
+  const table = names(scenario({ hands, dealer: 'B' }), 'B', 'D2');
+  campaigns(table, 'A', ['favorite-son-1', 'NY:A']);
+  for (const [card, box] of [
+    ['money-80-1', 'NY'],
+    ['endorsement-30-1', 'NY'],
+    ['money-20-1', 'NJ'],
+  ] as const)
+    lays(table, 'B', card, `${box}:B`);
+  const was = candidate.rules.view(table.state, null);
+  table.asks('B', 'ask.campaign').answer('submit');
+  const told = table.events.filter(({ to }) => to === 'all').map(({ message }) => message);
+  const found = candidate.reasons!({ seat: 'B', was, is: candidate.rules.view(table.state, null), told: [told], answer: null });
+  expect(found[0]).toEqual({ key: 'why.tries', args: { box: 'NY', votes: 33, total: 110 } });
+  expect(found.map(({ key }) => key)).not.toContain('why.wins');
 });
 
 test('become the Dealer, or leave the primary to the Dealer: a claim and its refusal', () => {

@@ -1,7 +1,8 @@
 import { printOf } from '../../../src/games/candidate/data/cards.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import type { Reasons } from '../../../src/games/candidate/rules/reasons.ts';
-import type { Candidate, Sum, Turned } from '../../../src/games/candidate/state.ts';
+import type { Candidate, Turned } from '../../../src/games/candidate/state.ts';
+import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
 
 type Here = Facts<Candidate>;
@@ -59,22 +60,22 @@ export const truths: Truths<Candidate, Reasons> = {
       facts.told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === facts.seat),
     ),
   'why.survives': (_, facts) => facts.was.contest?.kind === 'elimination' && laidOn(facts, facts.seat),
+  'why.clinches': ({ box, votes, lacking }, { was, seat }) =>
+    lacking > 0 && lacking === majority - votesOf(was, seat) && votes === votesIn(box) && votes >= lacking && was.contest?.kind !== 'convention',
+  'why.denies': ({ rival, box, votes, lacking }, { was, seat }) =>
+    rival !== seat && lacking > 0 && lacking === majority - votesOf(was, rival) && votes === votesIn(box) && votes >= lacking,
   'why.son': (at, facts) =>
     lays(facts, at, true, 'favorite-son') || (facts.answer !== null && ownCards(facts, at.box).some(({ family }) => family === 'favorite-son')),
   'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
   'why.totals': ({ at }, facts) => at.length > 0 && at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box)),
-  'why.tries': ({ box, total }, { told, seat }) =>
-    told.some(
-      ({ key, args }) =>
-        key === 'count' && args!.box === box && (args!.sums as unknown as Sum[]).some((sum) => sum.seat === seat && sum.total === total),
-    ),
+  'why.tries': (one, facts) => one.total > 0 && one.total === ownTotal(facts, one.box),
   'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
   'why.scandal': (at, facts) => lays(facts, at, null, 'scandal'),
   'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock'),
   'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
   'why.bluffs': ({ box, on }, facts) => laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
-  'why.renews': (_, facts) => laidBy(facts).some(({ family, value }) => value === 0 && ['zero', 'favorite-son'].includes(family)),
+  'why.renews': (_, facts) => laidBy(facts).some(({ family }) => ['zero', 'favorite-son', 'state-ruling', 'squelch'].includes(family)),
   'why.hinders.leader': ({ on, total }, facts) =>
     laidOn(facts, on) &&
     votesOf(facts.was, on) === total &&
@@ -104,6 +105,8 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.bids': ({ total }, facts) => total > 0 && (facts.answer !== null || wasTold(facts, 'bid', { seat: facts.seat, total })),
   'why.bids.none': (_, facts) =>
     facts.answer ? facts.answer.picked.every((card) => !['money', 'endorsement'].includes(printOf(facts.was.cards[card]!).family)) : true,
+  'why.passes.idle': ({ n }, { was, seat }) =>
+    n === was.candidacies[seat]!.hand.length && was.candidacies[seat]!.hand.every((card) => worth(was.cards[card]!) === 0),
   'why.passes': ({ votes }, facts) => votes > 0 && wasTold(facts, 'passes', { seat: facts.seat }),
   'why.passes.crowded': ({ votes, n }, facts) => {
     const laid = (state: Candidate): number => (state.contest?.boxes ?? []).flatMap((box) => box.laid).filter(({ by }) => by !== facts.seat).length;

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { StateId } from '../vocabulary.ts';
+import { added, aimOf, clinched, denied, idleHand, isNeeded, isSpare, layings, lays, plans, type Stake, won } from './laid.ts';
 import {
   type At,
   against,
@@ -15,8 +16,6 @@ import {
   isPrimary,
   isWatched,
   laidByOthers,
-  layings,
-  lays,
   leaderIn,
   meetsOthers,
   named,
@@ -24,14 +23,9 @@ import {
   type Primary,
   passed,
   pickedIn,
-  plans,
   prepared,
   primaryOf,
-  type Stake,
-  staked,
-  tried,
   votesOver,
-  won,
 } from './seen.ts';
 import type { CandidateView } from './view.ts';
 
@@ -50,12 +44,15 @@ export type Reasons = {
   'why.names': Primary;
   'why.wins': { boxes: string[]; votes: number };
   'why.survives': Nothing;
+  /** The votes of a state would elect this seat, or a rival. */
+  'why.clinches': At & { lacking: number };
+  'why.denies': At & { rival: Seat; lacking: number };
   // The card that the seat itself is about to lay.
   'why.son': At;
   'why.scandal': At;
-  /** What it has on its own sections at the end of its plan, where the most votes are at stake first. */
+  /** What it has at the end of its plan where this card and later ones add something. */
   'why.totals': { at: Stake[] };
-  /** The total with which it didn't win, as everyone sees once the cards are turned over. */
+  /** What it had laid where it laid the most and didn't win, as everyone sees once the cards are turned over. */
   'why.tries': At & { total: number };
   'why.raises': At & { amount: number };
   'why.squelches': At;
@@ -63,10 +60,10 @@ export type Reasons = {
   'why.deadlock': At;
   /** Endorsements stop counting; `on`: on this section only. */
   'why.rules': At & { on: Seat | null };
+  /** A card of no use here: the hand is filled up again. `wonders`: others still see it face down. */
+  'why.renews': { wonders: boolean };
   /** A card that does nothing, or the section's owner some good: nobody sees which it is. */
   'why.bluffs': At & { on: Seat | null };
-  /** A card without a value that nobody wonders about: the hand is filled up again. */
-  'why.renews': Nothing;
   // What everyone sees.
   /** Cards on the section of the candidate who leads in votes, or the Dealer. */
   'why.hinders.leader': { on: Seat; boxes: string[]; total: number };
@@ -80,6 +77,8 @@ export type Reasons = {
   'why.bids.none': Nothing;
   /** The others have laid so many cards there. */
   'why.passes.crowded': { votes: number; n: number };
+  /** None of the cards in hand is Money or an Endorsement. */
+  'why.passes.idle': { n: number };
   'why.passes': { votes: number };
   'why.trims': { n: number };
   'why.contests': { states: StateId[]; votes: number };
@@ -131,6 +130,8 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.wins': won,
   'why.survives': (deed) => when(deed.was.contest?.kind === 'elimination' && (campaigned(deed)?.boxes.length ?? 0) > 0),
+  'why.clinches': clinched,
+  'why.denies': denied,
   'why.son'(deed) {
     const one = lays(deed, 'own', 'favorite-son');
     return one ? atOf(one) : plans(deed, 'favorite-son');
@@ -141,17 +142,20 @@ const conditions: Conditions<CandidateView, Reasons> = {
     return one && meetsOthers(deed, one.box) ? atOf(one) : null;
   },
   'why.totals'(deed) {
-    const stakes = pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') ? staked(deed) : [];
+    const stakes = pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') ? added(deed) : [];
     return deed.answer && stakes.length > 0 ? { at: stakes } : null;
   },
-  'why.tries': (deed) => (deed.answer ? null : tried(deed)),
+  'why.tries'(deed) {
+    const aim = deed.answer ? null : aimOf(deed);
+    return aim && { ...atOf(aim), total: aim.total };
+  },
   'why.raises'(deed) {
     const one = lays(deed, 'own', 'money', 'endorsement');
     return one && { ...atOf(one), amount: one.amount };
   },
   'why.squelches'(deed) {
     const one = lays(deed, 'own', 'squelch');
-    return one && atOf(one);
+    return one && (!deed.answer || isNeeded(deed, one)) ? atOf(one) : null;
   },
   'why.lowers'(deed) {
     const one = lays(deed, 'theirs', 'rumor');
@@ -166,13 +170,10 @@ const conditions: Conditions<CandidateView, Reasons> = {
     if (everywhere) return { ...atOf(everywhere), on: null };
     return there && { ...atOf(there), on: there.on };
   },
+  'why.renews': (deed) => (isSpare(deed) ? { wonders: isWatched(deed, layings(deed)[0]!.box) } : null),
   'why.bluffs'(deed) {
     const [one] = layings(deed);
     return one && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
-  },
-  'why.renews'(deed) {
-    const [one] = layings(deed);
-    return when(deed.answer !== null && one?.family === 'zero' && deed.was.contest?.kind === 'primary');
   },
   'why.hinders.leader'(deed) {
     const leader = leaderIn(deed);
@@ -190,7 +191,8 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.competes'(deed) {
     const boxes = campaigned(deed)?.boxes ?? [];
-    return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes) } : null;
+    const isMeant = !deed.answer || pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') !== null;
+    return boxes.length > 0 && isMeant ? { boxes, votes: votesOver(deed, boxes) } : null;
   },
   'why.prepares.favorite'(deed) {
     const one = prepared(deed);
@@ -210,6 +212,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const [votes, n] = [passed(deed), laidByOthers(deed)];
     return votes !== null && n >= crowd ? { votes, n } : null;
   },
+  'why.passes.idle': idleHand,
   'why.passes'(deed) {
     const votes = passed(deed);
     return votes === null ? null : { votes };

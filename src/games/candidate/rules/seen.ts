@@ -5,8 +5,7 @@ import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import { votesIn } from '../data/states.ts';
 import type { Messages } from '../messages.ts';
-import { type Face, type Family, type StateId, undecidedBox } from '../vocabulary.ts';
-import { familyIn } from './limits.ts';
+import { type StateId, undecidedBox } from '../vocabulary.ts';
 import type { BoxView, CandidateView, ContestView } from './view.ts';
 
 /** A box, and the votes it is about. */
@@ -14,7 +13,7 @@ export type At = { box: string; votes: number };
 /** A primary, by its states, with all its votes. */
 export type Primary = { states: StateId[]; votes: number };
 
-type Done = Deed<CandidateView>;
+export type Done = Deed<CandidateView>;
 type Key = keyof Messages;
 
 /** The last message of this kind that names the player; those about several people name a list. */
@@ -28,79 +27,9 @@ export const pickedIn = ({ answer }: Done): string => answer?.picked[0] ?? '';
 
 /** The boxes of this contest, wherever it is shown. */
 const boxesIn = (deed: Done): BoxView[] => [deed.was, deed.is].flatMap(({ contest, before }) => [contest, before]).flatMap((one) => one?.boxes ?? []);
-const votesAt = (deed: Done, box: string): number => (box === undecidedBox ? (boxesIn(deed).find(({ id }) => id === box)?.votes ?? 0) : votesIn(box));
+export const votesAt = (deed: Done, box: string): number =>
+  box === undecidedBox ? (boxesIn(deed).find(({ id }) => id === box)?.votes ?? 0) : votesIn(box);
 export const votesOver = (deed: Done, boxes: readonly string[]): number => boxes.reduce((sum, box) => sum + votesAt(deed, box), 0);
-
-type Laying = At & { on: Seat; own: boolean; family: Family; amount: number };
-
-/** The cards laid that the reader knows of: to the seat, the one it lays, or all that it submits; to others, those turned over. The largest come first. */
-export function layings(deed: Done): Laying[] {
-  const { own, contest } = deed.was;
-  const [card = '', where = ''] = pickedIn(deed).split('>');
-  const [box = '', on = ''] = where.split(':');
-  const placed = pickedIn(deed) === 'submit' ? (own?.plan?.placed ?? []) : on === '' ? [] : [{ card, box, on }];
-  const known = placed.flatMap((one) => (own?.faces[one.card] ? [{ ...one, face: own.faces[one.card]! }] : []));
-  if (deed.answer) return contest ? known.map((one) => layingOf(deed, contest, one)).sort((one, other) => other.amount - one.amount) : [];
-  const turned = deed.told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
-  return turned
-    .flatMap((one) =>
-      one.laid.flatMap(({ by, ...laid }) => (by === deed.seat ? [layingOf(deed, one, { face: laid.card, box: one.box, on: laid.on })] : [])),
-    )
-    .sort((one, other) => other.amount - one.amount);
-}
-
-function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box, on }: { face: Face; box: string; on: Seat }): Laying {
-  const family = familyIn(kind, face);
-  const isUsed = family === 'favorite-son' && deed.was.runners.some(({ seat, sonUsed }) => seat === on && sonUsed);
-  return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
-}
-
-/** Money and Endorsements on the seat's own section, in thousands of dollars, and whether a Squelch lies beside them. */
-export type Stake = At & { total: number; squelched: boolean };
-
-/** All that the seat has on its own sections after the move: turned over, face down or planned. Only the seat itself knows all of it. */
-function ownCards({ was, is, told, seat }: Done): { face: Face; box: string }[] {
-  const turned = told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
-  const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
-  const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
-  const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
-  return [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned].filter(({ on }) => on === seat);
-}
-
-/** A card of this family that lies on the seat's own section at the end of its plan, in the box where it lays a card now. */
-export function plans(deed: Done, family: Family): At | null {
-  const [first] = layings(deed);
-  const { contest } = deed.was;
-  if (!deed.answer || !contest || !first) return null;
-  const here = ownCards(deed).filter(({ box }) => box === first.box);
-  const found = here.map((one) => layingOf(deed, contest, { ...one, on: deed.seat })).find((one) => one.family === family);
-  return found ? atOf(found) : null;
-}
-
-/** What the seat has on its own sections at the end of its plan, where the most votes are at stake first. */
-export function staked(deed: Done): Stake[] {
-  return [...Map.groupBy(ownCards(deed), ({ box }) => box)]
-    .map(([box, cards]): Stake => {
-      const prints = cards.map(({ face }) => printOf(face));
-      const total = prints.reduce((sum, { family, value }) => sum + (traits[family].counts === 'for' ? value : 0), 0);
-      return { box, votes: votesAt(deed, box), total, squelched: prints.some(({ family }) => family === 'squelch') };
-    })
-    .filter(({ total }) => total > 0)
-    .sort((one, other) => other.votes - one.votes);
-}
-
-/** The highest total with which the seat didn't win a state where it had laid cards for it, as everyone has seen. */
-export function tried({ told, seat }: Done): (At & { total: number }) | null {
-  const all = told.flat();
-  const laid = all.flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
-  const hasLaid = (where: string) => laid.some(({ box, laid: cards }) => box === where && cards.some(({ by, on }) => by === seat && on === seat));
-  const counts = all.flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Messages['count']] : []));
-  const mine = counts.flatMap(({ box, votes, kind, sums }) => {
-    const total = sums.find((one) => one.seat === seat)?.total ?? 0;
-    return kind !== 'elimination' && total > 0 && hasLaid(box) ? [{ box, votes, total }] : [];
-  });
-  return mine.sort((one, other) => other.total - one.total)[0] ?? null;
-}
 
 export const atOf = ({ box, votes }: At): At => ({ box, votes });
 
@@ -117,10 +46,6 @@ export function isWatched({ was, seat, answer }: Done, box: string): boolean {
 /** Whether a card laid in this box can meet others: some lie there, or may still be laid. */
 export const meetsOthers = (deed: Done, box: string): boolean =>
   isWatched(deed, box) || (deed.was.contest?.boxes ?? []).some(({ id, piles }) => id === box && piles.length > 0);
-
-/** A card of one of these families, laid on the seat's own section or on another's; `where` null: anywhere. */
-export const lays = (deed: Done, where: 'own' | 'theirs' | null, ...families: Family[]): Laying | null =>
-  layings(deed).find(({ family, own }) => families.includes(family) && (where === null || (where === 'own') === own)) ?? null;
 
 /** What the seat laid in a campaign, as everyone saw. */
 export function campaigned(deed: Done): { boxes: string[]; ownCards: number; others: { on: Seat; box: string; n: number }[] } | null {
@@ -211,16 +136,6 @@ export function prepared(deed: Done): (Primary & { amount: number; isFavorite: b
   const one = did(deed, 'prepares');
   const found = one && deed.is.primaries.find(({ states }) => states.join() === one.primary.join());
   return found ? { states: found.states, votes: found.votes, amount: one.total, isFavorite: found.groundwork[0]?.seat === deed.seat } : null;
-}
-
-/** What the seat won, where it laid the cards that the reader knows of: one card of a plan doesn't win the boxes that the others are laid in. */
-export function won(deed: Done): { boxes: string[]; votes: number } | null {
-  const laidIn = layings(deed).map(({ box }) => box);
-  const counts = deed.told.flat().flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Messages['count']] : []));
-  const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
-    kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && (laidIn.length === 0 || laidIn.includes(box));
-  const mine = counts.filter(isMine);
-  return mine.length > 0 ? { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, { votes }) => sum + votes, 0) } : null;
 }
 
 /** What the seat bid to be the Dealer, in thousands of dollars; null: it didn't bid. */

@@ -16,6 +16,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.elected': ({ votes: n }, say) => `win the election with ${votes(say, n)}`,
   'why.wins': ({ boxes: ids, votes: n }, say) => `win ${boxes(say, ids)} (${votes(say, n)})`,
   'why.survives': () => 'stay in the race',
+  'why.clinches': ({ lacking, ...here }, say) =>
+    `win the election ${at(say, here)}: ${votes(say, lacking)} ${say.plural(lacking, { one: 'is', other: 'are' })} enough`,
+  'why.denies': ({ rival, lacking, ...here }, say) =>
+    `keep ${say.player(rival)}, who needs only ${votes(say, lacking)}, from winning the election ${at(say, here)}`,
   'why.son': (here, say) => `win ${at(say, here)} no matter how much money the others lay`,
   'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
   'why.totals': ({ at: stakes }, say) =>
@@ -29,7 +33,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `make ${on === null ? 'every Endorsement' : `${say.of(say.player(on))} Endorsements`} count for nothing ${at(say, here)}`,
   'why.bluffs': ({ on, ...here }, say) =>
     on === null ? `bluff ${at(say, here)}, because nobody sees what lies face down` : `bluff on ${say.of(say.player(on))} section ${at(say, here)}`,
-  'why.renews': () => 'draw a better card for it once the primary is over',
+  'why.renews': ({ wonders }) => `draw a better card for it once the primary is over${wonders ? ', and have the others wonder meanwhile' : ''}`,
   'why.hinders.leader': ({ on, boxes: ids, total }, say) => `hold back ${say.player(on)}, who leads with ${votes(say, total)}, ${inBoxes(say, ids)}`,
   'why.hinders.dealer': ({ on, boxes: ids }, say) => `get in the way of ${say.player(on)}, the Dealer, who plays last ${inBoxes(say, ids)}`,
   'why.hinders': ({ on, boxes: ids }, say) => `influence ${say.of(say.player(on))} total ${inBoxes(say, ids)}`,
@@ -51,6 +55,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.bids': ({ total }) => `become the first Dealer, who calls the primary and plays last, with a bid of ${k(total)}`,
   'why.bids.none': () => 'show nobody a card, at the price of not being the Dealer',
   'why.passes.crowded': ({ votes: n, n: laid }, say) => `save cards where the others have laid ${cards(say, laid)} for ${votes(say, n)}`,
+  'why.passes.idle': ({ n }, say) => `keep ${cards(say, n)} that can’t win a state: no Money or Endorsement is among them`,
   'why.passes': ({ votes: n }, say) => `save cards rather than spend them on ${votes(say, n)}`,
   'why.trims': ({ n }, say) => `give up only ${cards(say, n)} that the rules make them discard`,
   'why.contests': ({ states, votes: n }, say) => `put ${primary(say, states)} (${votes(say, n)}) to the vote`,

@@ -19,6 +19,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.elected': ({ votes: n }, say) => `remporter l’élection avec ${votes(say, n)}`,
   'why.wins': ({ boxes, votes: n }, say) => `gagner ${votes(say, n)} (${inBoxes(say, boxes)})`,
   'why.survives': () => 'rester en course',
+  'why.clinches': ({ lacking, ...here }, say) => `remporter l’élection ${at(say, here)}, car ${votes(say, lacking)} suffisent`,
+  'why.denies': ({ rival, lacking, ...here }, say) =>
+    `empêcher ${say.player(rival)}, à qui ${votes(say, lacking)} suffisent, de remporter l’élection ${at(say, here)}`,
   'why.son': (here, say) => `l’emporter, quel que soit l’argent des autres, ${at(say, here)}`,
   'why.raises': ({ amount, ...here }, say) => `ajouter ${k(amount)} à son propre total ${at(say, here)}`,
   'why.totals': ({ at: stakes }, say) =>
@@ -33,7 +36,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     on === null
       ? `bluffer, puisque personne ne voit la carte, ${at(say, here)}`
       : `bluffer sur la section ${say.of(say.player(on))} ${at(say, here)}`,
-  'why.renews': () => 'la remplacer par une meilleure après la primaire',
+  'why.renews': ({ wonders }) => `la remplacer par une meilleure après la primaire${wonders ? ', en intriguant les autres d’ici là' : ''}`,
   'why.hinders.leader': ({ on, boxes, total }, say) => `freiner ${say.player(on)}, en tête avec ${votes(say, total)} (${inBoxes(say, boxes)})`,
   'why.hinders.dealer': ({ on, boxes }, say) => `gêner ${say.player(on)}, le Distributeur, qui joue en dernier (${inBoxes(say, boxes)})`,
   'why.hinders': ({ on, boxes }, say) => `agir sur le total ${say.of(say.player(on))} (${inBoxes(say, boxes)})`,
@@ -53,6 +56,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.bids': ({ total }) => `devenir le premier Distributeur, qui choisit la primaire et joue en dernier, avec une enchère de ${k(total)}`,
   'why.bids.none': () => 'ne montrer aucune carte, quitte à ne pas être le Distributeur',
   'why.passes.crowded': ({ votes: n, n: laid }, say) => `garder ses cartes là où les autres en ont posé ${say.number(laid)} pour ${votes(say, n)}`,
+  'why.passes.idle': ({ n }, say) => `garder ${cards(say, n)} qui ne peuvent gagner aucun État, faute d’Argent ou de Soutien`,
   'why.passes': ({ votes: n }, say) => `garder des cartes plutôt que de les dépenser pour ${votes(say, n)}`,
   'why.trims': ({ n }, say) => `ne défausser que ${cards(say, n)}, comme la règle l’impose`,
   'why.contests': ({ states, votes: n }, say) => `mettre ces États aux voix (${primary(say, states, n)})`,

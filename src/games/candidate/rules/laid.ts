@@ -1,0 +1,155 @@
+/** The cards of a candidate's move, as its reader knows them: to the seat all that it plans, to others what was turned over. */
+import type { Seat } from '../../../kernel/types.ts';
+import { printOf } from '../data/cards.ts';
+import { traits } from '../data/families.ts';
+import type { Messages } from '../messages.ts';
+import { type Face, type Family, majority } from '../vocabulary.ts';
+import { familyIn } from './limits.ts';
+import { type At, atOf, campaigned, type Done, isWatched, passed, pickedIn, votesAt } from './seen.ts';
+
+type Laying = At & { on: Seat; own: boolean; family: Family; amount: number };
+
+/** The cards laid that the reader knows of: to the seat, the one it lays, or all that it submits; to others, those turned over. The largest come first. */
+export function layings(deed: Done): Laying[] {
+  const { own, contest } = deed.was;
+  const [card = '', where = ''] = pickedIn(deed).split('>');
+  const [box = '', on = ''] = where.split(':');
+  const placed = pickedIn(deed) === 'submit' ? (own?.plan?.placed ?? []) : on === '' ? [] : [{ card, box, on }];
+  const known = placed.flatMap((one) => (own?.faces[one.card] ? [{ ...one, face: own.faces[one.card]! }] : []));
+  if (deed.answer) return contest ? known.map((one) => layingOf(deed, contest, one)).sort((one, other) => other.amount - one.amount) : [];
+  const turned = deed.told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
+  return turned
+    .flatMap((one) =>
+      one.laid.flatMap(({ by, ...laid }) => (by === deed.seat ? [layingOf(deed, one, { face: laid.card, box: one.box, on: laid.on })] : [])),
+    )
+    .sort((one, other) => other.amount - one.amount);
+}
+
+function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box, on }: { face: Face; box: string; on: Seat }): Laying {
+  const family = familyIn(kind, face);
+  const isUsed = family === 'favorite-son' && deed.was.runners.some(({ seat, sonUsed }) => seat === on && sonUsed);
+  return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
+}
+
+/** Money and Endorsements on the seat's own section, in thousands of dollars, and whether a Squelch lies beside them. */
+export type Stake = At & { total: number; squelched: boolean };
+
+/** What a card adds to its section, in thousands of dollars. */
+function worthOf(face: Face): number {
+  const { family, value } = printOf(face);
+  return traits[family].counts === 'for' ? value : 0;
+}
+
+/** All that the seat has on its own sections after the move: turned over, face down or planned. Only the seat itself knows all of it. */
+function ownCards({ was, is, told, seat }: Done): { face: Face; box: string }[] {
+  const turned = told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
+  const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
+  const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
+  const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
+  return [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned].filter(({ on }) => on === seat);
+}
+
+/** A card of this family that lies on the seat's own section at the end of its plan, in the box where it lays a card now. */
+export function plans(deed: Done, family: Family): At | null {
+  const [first] = layings(deed);
+  const { contest } = deed.was;
+  if (!deed.answer || !contest || !first) return null;
+  const here = ownCards(deed).filter(({ box }) => box === first.box);
+  const found = here.map((one) => layingOf(deed, contest, { ...one, on: deed.seat })).find((one) => one.family === family);
+  return found ? atOf(found) : null;
+}
+
+/** What the seat has on its own sections at the end of its plan, where the most votes are at stake first. */
+export function staked(deed: Done): Stake[] {
+  return [...Map.groupBy(ownCards(deed), ({ box }) => box)]
+    .map(([box, cards]): Stake => {
+      const total = cards.reduce((sum, { face }) => sum + worthOf(face), 0);
+      return { box, votes: votesAt(deed, box), total, squelched: cards.some(({ face }) => printOf(face).family === 'squelch') };
+    })
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.votes - one.votes);
+}
+
+/** A card of one of these families, laid on the seat's own section or on another's; `where` null: anywhere. */
+export const lays = (deed: Done, where: 'own' | 'theirs' | null, ...families: Family[]): Laying | null =>
+  layings(deed).find(({ family, own }) => families.includes(family) && (where === null || (where === 'own') === own)) ?? null;
+
+/** What the seat has where this card and those after it add something, the card's own box first; all that it has, if it submits. */
+export function added(deed: Done): Stake[] {
+  const [first] = layings(deed);
+  const placed = deed.was.own?.plan?.placed ?? [];
+  const before = (box: string): number =>
+    placed.reduce((sum, { card, on, ...at }) => sum + (at.box === box && on === deed.seat ? worthOf(deed.was.own!.faces[card]!) : 0), 0);
+  if (pickedIn(deed) === 'submit') return staked(deed);
+  const grown = staked(deed).filter(({ box, total }) => total > before(box));
+  return grown.sort((one, other) => Number(other.box === first?.box) - Number(one.box === first?.box));
+}
+
+/** What was turned over of the seat's own sections: where it had laid the most, before any Rumor; null if nothing was. */
+export const aimOf = (deed: Done): Stake | null => staked(deed).sort((one, other) => other.total - one.total || other.votes - one.votes)[0] ?? null;
+
+/** What the seat won, where it laid the cards that the reader knows of: one card of a plan doesn't win the boxes that the others are laid in. */
+export function won(deed: Done): { boxes: string[]; votes: number } | null {
+  const laidIn = layings(deed).map(({ box }) => box);
+  const counts = deed.told.flat().flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Messages['count']] : []));
+  const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
+    kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && (laidIn.length === 0 || laidIn.includes(box));
+  const mine = counts.filter(isMine);
+  // Whoever won a smaller state beside it had wanted this one.
+  const aim = deed.answer ? null : aimOf(deed);
+  if (aim && !mine.some(({ box }) => box === aim.box)) return null;
+  return mine.length > 0 ? { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, { votes }) => sum + votes, 0) } : null;
+}
+
+/** The states for whose votes the move lays cards: those of the plan, or those that everyone saw it campaign in. */
+const fought = (deed: Done): At[] =>
+  deed.answer ? added(deed).map(atOf) : (campaigned(deed)?.boxes ?? []).map((box) => ({ box, votes: votesAt(deed, box) }));
+
+/** A state that would elect this candidate, and how many votes they lack; null if none would, or in the Convention. */
+function decisive({ was }: Done, who: Seat, boxes: readonly At[]): (At & { lacking: number }) | null {
+  const one = was.runners.find(({ seat }) => seat === who);
+  if (!one || (was.contest ?? was.before)?.kind !== 'primary') return null;
+  const lacking = majority - one.votes;
+  const found = boxes.find(({ votes }) => votes >= lacking);
+  return found && lacking > 0 ? { ...found, lacking } : null;
+}
+
+/** A state in which the move would elect its own seat. */
+export const clinched = (deed: Done): (At & { lacking: number }) | null => decisive(deed, deed.seat, fought(deed));
+
+/** A state in which the move keeps a rival from being elected. */
+export function denied(deed: Done): (At & { rival: Seat; lacking: number }) | null {
+  const theirs = deed.answer
+    ? layings(deed).filter(({ own }) => !own)
+    : (campaigned(deed)?.others ?? []).map(({ on, box }) => ({ on, box, votes: votesAt(deed, box) }));
+  for (const { seat, running } of deed.was.runners) {
+    if (seat === deed.seat || !running) continue;
+    const found = decisive(deed, seat, [...fought(deed), ...theirs.filter(({ on }) => on === seat).map(atOf)]);
+    if (found) return { ...found, rival: seat };
+  }
+  return null;
+}
+
+/** Whether a Squelch laid now would silence anything: a Rumor lies or may still come there, no other Squelch is there, and no Favorite Son wins anyway. */
+export function isNeeded(deed: Done, { box }: At): boolean {
+  const { was, seat } = deed;
+  const here = was.contest?.boxes.find(({ id }) => id === box);
+  const mayMeet = isWatched(deed, box) || (here?.piles ?? []).some(({ by, on }) => by !== seat && on === seat);
+  const isThere = (was.own?.plan?.placed ?? []).some(
+    (one) => one.box === box && one.on === seat && printOf(was.own!.faces[one.card]!).family === 'squelch',
+  );
+  return mayMeet && !isThere && !plans(deed, 'favorite-son');
+}
+
+/** A card of no use where it is laid, in a primary: the hand is filled up with another one afterwards. */
+export function isSpare(deed: Done): boolean {
+  const one = lays(deed, 'own', 'zero', 'state-ruling', 'squelch') ?? lays(deed, null, 'zero');
+  return deed.answer !== null && deed.was.contest?.kind === 'primary' && one !== null && !(one.family === 'squelch' && isNeeded(deed, one));
+}
+
+/** How many cards are kept by passing, if none of them could win a state; only the seat itself knows them. */
+export function idleHand(deed: Done): { n: number } | null {
+  const { own } = deed.was;
+  const hand = deed.answer && own && passed(deed) !== null ? own.hand : [];
+  return own && hand.length > 0 && hand.every((card) => worthOf(own.faces[card]!) === 0) ? { n: hand.length } : null;
+}
