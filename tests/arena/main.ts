@@ -1,7 +1,8 @@
 /**
- * `npm run arena -- <game> <a> <b> <games> [people] [option=value …] [save=FILE]`: lets computers play one another. The first sits on each seat in
- * turn, the second on all others. It prints progress on stderr and one line of JSON on stdout. The same call gives the same games on any machine.
- * Games are saved to FILE as they end: the same call continues a run that was stopped, and Ctrl-C stops it with the results so far.
+ * `npm run arena -- <game> <a> <b> <games> [people] [option=value …] [from=0] [save=FILE]`: lets computers play one another. The first sits on each seat
+ * in turn, the second on all others. It prints progress on stderr and one line of JSON on stdout. The same call gives the same games on any machine, and
+ * `from` begins with a later one, so that a row of an earlier run goes on. Games are saved to FILE as they end: the same call continues a run that was
+ * stopped, and Ctrl-C stops it with the results so far.
  */
 
 import { games } from '../../src/games/index.ts';
@@ -13,7 +14,7 @@ import { openRecord } from './record.ts';
 import { wilson } from './wilson.ts';
 import type { Ended } from './worker.ts';
 
-const usage = 'npm run arena -- <game> <a> <b> <games> [people] [option=value …] [save=FILE]';
+const usage = 'npm run arena -- <game> <a> <b> <games> [people] [option=value …] [from=0] [save=FILE]';
 const hour = 3_600_000;
 
 function read([command, a, b, count, ...rest]: string[]): { matches: Match[]; file: string | undefined } {
@@ -25,16 +26,18 @@ function read([command, a, b, count, ...rest]: string[]): { matches: Match[]; fi
   const people = Number(rest.find((one) => /^\d+$/.test(one)) ?? game.rules.players.min);
   const options: StartOptions = Object.fromEntries(
     rest
-      .filter((one) => one.includes('=') && !one.startsWith(saving))
+      .filter((one) => one.includes('=') && !one.startsWith(saving) && !one.startsWith(beginning))
       .map((one) => {
         const [name = '', value = ''] = one.split('=');
         return [name, value === 'true' ? true : value === 'false' ? false : value];
       }),
   );
   const file = rest.find((one) => one.startsWith(saving))?.slice(saving.length);
-  return { matches: Array.from({ length: Number(count) }, (_, n) => ({ game: game.command, players: [a, b], people, options, n })), file };
+  const from = Number(rest.find((one) => one.startsWith(beginning))?.slice(beginning.length) ?? 0);
+  return { matches: Array.from({ length: Number(count) }, (_, n) => ({ game: game.command, players: [a, b], people, options, n: from + n })), file };
 }
 const saving = 'save=';
+const beginning = 'from=';
 
 const rounded = (n: number, digits = 3): number => Number(n.toFixed(digits));
 
@@ -78,7 +81,7 @@ async function main(): Promise<void> {
   const { matches, file } = read(process.argv.slice(2));
   const record = openRecord(file, matches[0]!);
   const workerPool = openWorkerPool<Ended>({ program: new URL('./worker.ts', import.meta.url), timeoutMs: hour, idleMs: hour });
-  const played = record.played.filter(({ n }) => n < matches.length);
+  const played = record.played.filter(({ n }) => matches.some((match) => match.n === n));
   const done = new Set(played.map(({ n }) => n));
   let stopped = false;
   const one = (match: Match): Promise<void> =>
