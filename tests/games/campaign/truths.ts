@@ -80,7 +80,14 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return deciding(is) !== issue && has(is, issue, facts.seat) > has(was, issue, facts.seat);
   },
-  'why.fills': ({ n }, facts) => wasTold(facts, 'draws', { side: facts.seat, n }),
+  'why.near.shift': ({ state, issue }, facts) => {
+    const [was, is] = both(facts, state);
+    const isFull = (tile: Tile): boolean =>
+      [2, 3].includes(tile.square) && deciding(tile) !== issue && has(tile, issue, facts.seat) === tile[issue].length;
+    return isFull(is) && !isFull(was);
+  },
+  'why.swaps': (_, facts) => wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
+  'why.fills': ({ n }, facts) => n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }),
   'why.key': ({ state, group }, facts) =>
     at(facts.is, state).key === group && at(facts.was, state).key !== group && supports(facts.seat, group) && isOpen(at(facts.is, state)),
   'why.key.away': ({ state, group, rival }, facts) => {

@@ -61,14 +61,14 @@ describe('what a plan is for', () => {
 
   test('have so much in each state where this card and later ones add something, safe from Rumors beside a Squelch', () => {
     const table = called();
-    expect(because(table, `money-50-1>${large.id}:A`).args).toEqual({ at: [{ ...place(large), total: 50, squelched: false }] });
+    expect(because(table, `money-50-1>${large.id}:A`).args).toEqual({ at: [{ ...place(large), total: 50, squelched: false, free: false }] });
     for (const card of ['endorsement-20-1', 'squelch-1']) lays(table, 'A', card, `${large.id}:A`);
-    expect(because(table, `money-10-1>${small.id}:A`).args).toEqual({ at: [{ ...place(small), total: 10, squelched: false }] });
+    expect(because(table, `money-10-1>${small.id}:A`).args).toEqual({ at: [{ ...place(small), total: 10, squelched: false, free: false }] });
     // Whoever submits has all of it in mind.
     const submitted = because(table, 'submit');
     expect(submitted).toEqual({
       key: 'why.totals',
-      args: { at: [large, small].map((box, i) => ({ ...place(box), total: [70, 10][i], squelched: i === 0 })) },
+      args: { at: [large, small].map((box, i) => ({ ...place(box), total: [70, 10][i], squelched: i === 0, free: false })) },
     });
   });
 

@@ -29,8 +29,15 @@ function ownCards({ is, told, seat }: Here, box: string): { family: string; valu
 }
 const worth = (card: string): number => (['money', 'endorsement'].includes(printOf(card).family) ? printOf(card).value : 0);
 const handTotal = ({ was, seat }: Here): number => was.candidacies[seat]!.hand.reduce((sum, card) => sum + worth(was.cards[card]!), 0);
+/** Whether the seat's own ruling cancels its Endorsements there. */
+const isRuled = (facts: Here, box: string): boolean =>
+  ownCards(facts, box).some(({ family }) => ['party-ruling', 'state-ruling'].includes(family)) ||
+  laidBy(facts).some((one) => one.box === box && one.family === 'party-ruling');
 const ownTotal = (facts: Here, box: string): number =>
-  ownCards(facts, box).reduce((sum, { family, value }) => sum + (['money', 'endorsement'].includes(family) ? value : 0), 0);
+  ownCards(facts, box).reduce(
+    (sum, { family, value }) => sum + (family === 'money' || (family === 'endorsement' && !isRuled(facts, box)) ? value : 0),
+    0,
+  );
 const laidOn = (facts: Here, on: string): boolean =>
   facts.told.some(
     ({ key, args }) =>
@@ -100,6 +107,9 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.names.small': (one, facts) => isCalled(facts, one) && one.votes === Math.min(...left(facts)),
   'why.names.strong': (one, facts) => isCalled(facts, one) && one.total === handTotal(facts) && one.total >= 90,
   'why.names.weak': (one, facts) => isCalled(facts, one) && one.total === handTotal(facts) && one.total < 90,
+  'why.names.many': (one, facts) => isCalled(facts, one) && one.votes > Math.min(...left(facts)),
+  'why.names.few': (one, facts) => isCalled(facts, one) && one.votes < Math.max(...left(facts)),
+  'why.names.last': (one, facts) => isCalled(facts, one) && left(facts).length === 1,
   'why.names': (one, facts) => isCalled(facts, one),
   'why.orders': ({ state }, { answer }) => answer!.picked[0]!.split('-')[0] === state,
   'why.bids': ({ total }, facts) => total > 0 && (facts.answer !== null || wasTold(facts, 'bid', { seat: facts.seat, total })),

@@ -13,7 +13,7 @@ import { backToPanel, play } from './play.ts';
 /** How much of a plan a hint tells, after its first answer. */
 const mostOfPlan = 5;
 /** How many things that a turn did are told with the reason. */
-const mostDeeds = 3;
+const mostDeeds = 5;
 
 /** The panel, with what a computer would choose. */
 export async function hint(context: PressContext, at: TableAndGame, { table: id }: Press): Promise<void> {

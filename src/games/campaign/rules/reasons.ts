@@ -3,10 +3,11 @@ import type { Nothing } from '../../../i18n/say.ts';
 import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
-import type { CardId, Group, Issue, Side, StateId } from '../vocabulary.ts';
+import { type CardId, type Group, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import {
   aimed,
   anyOf,
+  drawnBy,
   entered,
   firstOf,
   hasUndecided,
@@ -44,6 +45,8 @@ export type Reasons = {
   'why.turns': Place & { issue: Issue };
   /** The side lacks one voter there now. */
   'why.near': Place;
+  /** One step of the marker would win the state now, by this issue. */
+  'why.near.shift': Place & { issue: Issue };
   'why.media': { card: CardId };
   'why.unplugs': { rival: Side };
   'why.leads': Place & { issue: Issue };
@@ -53,7 +56,7 @@ export type Reasons = {
   /** Away from the issue on which the other side leads. */
   'why.resists': Place & { issue: Issue; rival: Side };
   'why.minority': Place & { issue: Issue };
-  /** Cards drawn by a card. */
+  /** Cards drawn by a card, more than the one played. */
   'why.fills': { n: number };
   /** The side has a Demographic Support for the new group, or the other side has one for the group before. */
   'why.key': { state: StateId; group: Group };
@@ -81,6 +84,8 @@ export type Reasons = {
   'why.declines': Nothing;
   /** Voters won where the die or the news changed the state as well. */
   'why.voters': Place & { issue: Issue; n: number };
+  /** A card that draws one for itself. */
+  'why.swaps': Nothing;
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
@@ -118,6 +123,8 @@ const conditions: Conditions<CampaignView, Reasons> = {
       return was.majority !== is.majority && before <= 0 && after > 0 ? { issue: is.majority } : null;
     }),
   'why.near': (deed) => firstOf(deed, (was, is) => when(missingIn(was, sideOf(deed)) > 1 && missingIn(is, sideOf(deed)) === 1)),
+  'why.near.shift': (deed) =>
+    firstOf(deed, (was, is) => (!nearlyTurns(was, sideOf(deed)) && nearlyTurns(is, sideOf(deed)) ? { issue: otherIssue(is.majority) } : null)),
   'why.media': (deed) => {
     const card = toldOf(deed, 'media', sideOf(deed))?.args?.card;
     return typeof card === 'string' ? { card } : null;
@@ -152,10 +159,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
       const issue: Issue = is.majority === 'defense' ? 'economy' : 'defense';
       return withVoter(is, issue, sideOf(deed)) > withVoter(was, issue, sideOf(deed)) ? { issue } : null;
     }),
-  'why.fills'(deed) {
-    const n = planned(deed).some(({ key }) => key === 'plays') || deed.was.played.length > 0 ? toldOf(deed, 'draws', sideOf(deed))?.args?.n : null;
-    return typeof n === 'number' ? { n } : null;
-  },
+  'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed) } : null),
   'why.key'(deed) {
     const found = firstOf(deed, (was, is) =>
       was.key !== is.key && hasUndecided(is) && winsGroup(deed.is, sideOf(deed), is.key) ? { group: is.key } : null,
@@ -229,6 +233,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
     const { state, issue, n } = one as { state: StateId; issue: Issue; n: number };
     return { state, votes: tileOf(state).votes, issue, n };
   },
+  'why.swaps': (deed) => when(drawnBy(deed) === 1),
   'why.holds'(deed) {
     const rival = rivalOf(deed);
     const isSafe = deed.was.tiles.every((was) => {

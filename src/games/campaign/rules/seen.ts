@@ -126,3 +126,10 @@ export function isNear(id: StateId, side: Side): boolean {
   const tile = freshTile(id);
   return supporters(tile, majority(tile), side) > supporters(tile, majority(tile), opponentOf(side));
 }
+
+/** How many cards the side drew by playing one. */
+export function drawnBy(deed: Done): number {
+  const hasPlayed = planned(deed).some(({ key }) => key === 'plays') || deed.was.played.length > 0;
+  const n = hasPlayed ? toldOf(deed, 'draws', sideOf(deed))?.args?.n : null;
+  return typeof n === 'number' ? n : 0;
+}

@@ -31,8 +31,11 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
   return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
 }
 
-/** Money and Endorsements on the seat's own section, in thousands of dollars, and whether a Squelch lies beside them. */
-export type Stake = At & { total: number; squelched: boolean };
+/**
+ * Money and Endorsements on the seat's own section, in thousands of dollars; whether a Squelch beside them silences any Rumor that may come, and whether
+ * nobody else has a card there or can still lay one.
+ */
+export type Stake = At & { total: number; squelched: boolean; free: boolean };
 
 /** What a card adds to its section, in thousands of dollars. */
 function worthOf(face: Face): number {
@@ -40,14 +43,26 @@ function worthOf(face: Face): number {
   return traits[family].counts === 'for' ? value : 0;
 }
 
-/** All that the seat has on its own sections after the move: turned over, face down or planned. Only the seat itself knows all of it. */
-function ownCards({ was, is, told, seat }: Done): { face: Face; box: string }[] {
+/** All that the seat has laid after the move: turned over, face down or planned. Only the seat itself knows all of it. */
+function cardsOf({ was, is, told, seat }: Done): { face: Face; box: string; on: Seat }[] {
   const turned = told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
   const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
   const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
   const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
-  return [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned].filter(({ on }) => on === seat);
+  return [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned];
 }
+const ownCards = (deed: Done): { face: Face; box: string }[] => cardsOf(deed).filter(({ on }) => on === deed.seat);
+
+/** Whether a ruling of the seat's own keeps its Endorsements there from counting. */
+const rulesItself = (deed: Done, where: string): boolean =>
+  cardsOf(deed).some(({ face, box, on }) => {
+    const { family } = printOf(face);
+    return box === where && (family === 'party-ruling' || (family === 'state-ruling' && on === deed.seat));
+  });
+
+/** Whether others have cards on this section, or in this box at all, or may still lay some. */
+const meetsThere = (deed: Done, box: string, isThere: (pile: { by: Seat; on: Seat }) => boolean): boolean =>
+  isWatched(deed, box) || (deed.was.contest?.boxes.find(({ id }) => id === box)?.piles ?? []).some((pile) => pile.by !== deed.seat && isThere(pile));
 
 /** A card of this family that lies on the seat's own section at the end of its plan, in the box where it lays a card now. */
 export function plans(deed: Done, family: Family): At | null {
@@ -63,8 +78,11 @@ export function plans(deed: Done, family: Family): At | null {
 export function staked(deed: Done): Stake[] {
   return [...Map.groupBy(ownCards(deed), ({ box }) => box)]
     .map(([box, cards]): Stake => {
-      const total = cards.reduce((sum, { face }) => sum + worthOf(face), 0);
-      return { box, votes: votesAt(deed, box), total, squelched: cards.some(({ face }) => printOf(face).family === 'squelch') };
+      const isRuled = rulesItself(deed, box);
+      const counted = cards.filter(({ face }) => !isRuled || printOf(face).family !== 'endorsement');
+      const total = counted.reduce((sum, { face }) => sum + worthOf(face), 0);
+      const squelched = cards.some(({ face }) => printOf(face).family === 'squelch') && meetsThere(deed, box, ({ on }) => on === deed.seat);
+      return { box, votes: votesAt(deed, box), total, squelched, free: deed.answer !== null && !meetsThere(deed, box, () => true) };
     })
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.votes - one.votes);
@@ -133,8 +151,7 @@ export function denied(deed: Done): (At & { rival: Seat; lacking: number }) | nu
 /** Whether a Squelch laid now would silence anything: a Rumor lies or may still come there, no other Squelch is there, and no Favorite Son wins anyway. */
 export function isNeeded(deed: Done, { box }: At): boolean {
   const { was, seat } = deed;
-  const here = was.contest?.boxes.find(({ id }) => id === box);
-  const mayMeet = isWatched(deed, box) || (here?.piles ?? []).some(({ by, on }) => by !== seat && on === seat);
+  const mayMeet = meetsThere(deed, box, ({ on }) => on === seat);
   const isThere = (was.own?.plan?.placed ?? []).some(
     (one) => one.box === box && one.on === seat && printOf(was.own!.faces[one.card]!).family === 'squelch',
   );
@@ -143,8 +160,10 @@ export function isNeeded(deed: Done, { box }: At): boolean {
 
 /** A card of no use where it is laid, in a primary: the hand is filled up with another one afterwards. */
 export function isSpare(deed: Done): boolean {
-  const one = lays(deed, 'own', 'zero', 'state-ruling', 'squelch') ?? lays(deed, null, 'zero');
-  return deed.answer !== null && deed.was.contest?.kind === 'primary' && one !== null && !(one.family === 'squelch' && isNeeded(deed, one));
+  const one = lays(deed, 'own', 'zero', 'state-ruling', 'squelch', 'deadlock') ?? lays(deed, null, 'zero');
+  if (!deed.answer || !one || deed.was.contest?.kind !== 'primary') return false;
+  if (one.family === 'squelch') return !isNeeded(deed, one);
+  return one.family !== 'deadlock' || !meetsThere(deed, one.box, () => true);
 }
 
 /** How many cards are kept by passing, if none of them could win a state; only the seat itself knows them. */

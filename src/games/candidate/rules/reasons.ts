@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { StateId } from '../vocabulary.ts';
+import { type CallReasons, calls } from './called.ts';
 import { added, aimOf, clinched, denied, idleHand, isNeeded, isSpare, layings, lays, plans, type Stake, won } from './laid.ts';
 import {
   type At,
@@ -18,8 +19,6 @@ import {
   laidByOthers,
   leaderIn,
   meetsOthers,
-  named,
-  namedByHand,
   type Primary,
   passed,
   pickedIn,
@@ -30,18 +29,8 @@ import {
 import type { CandidateView } from './view.ts';
 
 /** Each completes “mainly to …”. */
-export type Reasons = {
+export type Reasons = CallReasons & {
   'why.elected': { votes: number };
-  'why.claims': { dealer: Seat };
-  'why.names.favorite': Primary;
-  /** Rivals have prepared others, but not this one. */
-  'why.names.clear': Primary;
-  'why.names.big': Primary;
-  'why.names.small': Primary;
-  // What its own hand is worth in Money and Endorsements decides how many votes it plays for.
-  'why.names.strong': Primary & { total: number };
-  'why.names.weak': Primary & { total: number };
-  'why.names': Primary;
   'why.wins': { boxes: string[]; votes: number };
   'why.survives': Nothing;
   /** The votes of a state would elect this seat, or a rival. */
@@ -100,34 +89,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const runner = is.runners.find((one) => one.seat === seat);
     return is.phase === 'over' && runner && is.winners.includes(seat) ? { votes: runner.votes } : null;
   },
-  'why.claims'(deed) {
-    const one = did(deed, 'claims');
-    if (one) return { dealer: one.dealer };
-    return asks(deed, 'ask.claim') && pickedIn(deed) === 'claim' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null;
-  },
-  'why.names.favorite'(deed) {
-    const one = named(deed);
-    return one && one.favorite === deed.seat ? primaryOf(one) : null;
-  },
-  'why.names.clear'(deed) {
-    const one = named(deed);
-    const isPrepared = one?.rest.some(({ groundwork }) => groundwork[0] && groundwork[0].seat !== deed.seat);
-    return one && one.favorite === null && isPrepared ? primaryOf(one) : null;
-  },
-  'why.names.big'(deed) {
-    const one = named(deed);
-    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes <= one.votes) ? primaryOf(one) : null;
-  },
-  'why.names.small'(deed) {
-    const one = named(deed);
-    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
-  },
-  'why.names.strong': (deed) => namedByHand(deed, true),
-  'why.names.weak': (deed) => namedByHand(deed, false),
-  'why.names'(deed) {
-    const one = named(deed);
-    return one && primaryOf(one);
-  },
+  ...calls,
   'why.wins': won,
   'why.survives': (deed) => when(deed.was.contest?.kind === 'elimination' && (campaigned(deed)?.boxes.length ?? 0) > 0),
   'why.clinches': clinched,
@@ -163,7 +125,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.deadlock'(deed) {
     const one = lays(deed, null, 'deadlock');
-    return one && atOf(one);
+    return one && !isSpare(deed) ? atOf(one) : null;
   },
   'why.rules'(deed) {
     const [everywhere, there] = [lays(deed, null, 'party-ruling'), lays(deed, 'theirs', 'state-ruling')];

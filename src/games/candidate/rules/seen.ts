@@ -2,7 +2,6 @@
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
 import { printOf } from '../data/cards.ts';
-import { traits } from '../data/families.ts';
 import { votesIn } from '../data/states.ts';
 import type { Messages } from '../messages.ts';
 import { type StateId, undecidedBox } from '../vocabulary.ts';
@@ -56,11 +55,11 @@ export function campaigned(deed: Done): { boxes: string[]; ownCards: number; oth
   return { boxes: [...new Set(own.map(({ box }) => box))], ownCards, others: one.counts.filter(({ on, n }) => on !== deed.seat && n > 0) };
 }
 
-/** Where the seat laid cards on this candidate's section; nowhere, if it laid more on its own: then it wanted to win. */
+/** Where the seat laid cards on this candidate's section; nowhere, if it laid as many on its own: then it wanted to win. */
 export function against(deed: Done, on: Seat | null): string[] {
   const { ownCards = 0, others = [] } = campaigned(deed) ?? {};
   const theirs = others.filter((one) => one.on === on);
-  return theirs.reduce((sum, { n }) => sum + n, 0) < ownCards ? [] : [...new Set(theirs.map(({ box }) => box))];
+  return theirs.reduce((sum, { n }) => sum + n, 0) <= ownCards ? [] : [...new Set(theirs.map(({ box }) => box))];
 }
 
 export const handOf = ({ was, seat }: Done): number => was.runners.find((one) => one.seat === seat)?.hand ?? 0;
@@ -101,35 +100,6 @@ export function leaderIn(deed: Done): { seat: Seat; votes: number } | null {
   return first && first.votes > (second?.votes ?? 0) && first.seat !== deed.seat ? { seat: first.seat, votes: first.votes } : null;
 }
 
-/** The primary that the seat has called, and the others on the map; null if it thought about something else. */
-export function named(deed: Done): (Primary & { id: string; favorite: Seat | null; rest: CandidateView['primaries'] }) | null {
-  if (deed.answer && !asks(deed, 'ask.primary', 'ask.second')) return null;
-  const told = did(deed, 'names')?.states;
-  const one = deed.was.primaries.find(({ id, states }) =>
-    told ? states.every((state) => told.includes(state)) : asks(deed, 'ask.primary') && id === pickedIn(deed),
-  );
-  if (!one) return null;
-  const rest = deed.was.primaries.filter(({ id }) => id !== one.id);
-  return { id: one.id, states: one.states, votes: one.votes, favorite: one.groundwork[0]?.seat ?? null, rest };
-}
-
-/** From so many thousands of dollars on, a hand is strong. */
-const strong = 90;
-
-/**
- * The primary that the seat has called for more votes than the others have on average, with a strong hand, or for fewer with a weak one; `total` is what the
- * hand's Money and Endorsements are worth, in thousands of dollars. Only the seat itself knows it.
- */
-export function namedByHand(deed: Done, isStrong: boolean): (Primary & { total: number }) | null {
-  const one = named(deed);
-  const { own } = deed.was;
-  if (!one || !own) return null;
-  const prints = own.hand.map((card) => printOf(own.faces[card]!));
-  const total = prints.reduce((sum, { family, value }) => sum + (traits[family].counts === 'for' ? value : 0), 0);
-  const average = one.rest.reduce((sum, { votes }) => sum + votes, 0) / one.rest.length;
-  const fits = isStrong ? total >= strong && one.votes > average : total < strong && one.votes < average;
-  return fits ? { ...primaryOf(one), total } : null;
-}
 export const primaryOf = ({ states, votes }: Primary): Primary => ({ states, votes });
 
 export function prepared(deed: Done): (Primary & { amount: number; isFavorite: boolean }) | null {

@@ -1,8 +1,10 @@
 /** Why a side made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { cardOf } from '../../rules/cards/card.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import type { Merit } from '../../rules/seen.ts';
-import { bonusWords } from './effects.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { bonusWords, lastingEffect } from './effects.ts';
 import { count, quoted, quotedAll } from './labels.ts';
 
 type Here = { state: string; votes: number };
@@ -22,32 +24,43 @@ const merits: { readonly [M in Merit]: string } = {
   key: 'changes the key demographic',
 };
 
+/** So many voters are few to win over. */
+const few = 2;
+
+/** What a Media Support does while it is in force. */
+function stays(card: CardId): string {
+  const { lasting, side } = cardOf(card);
+  return lasting ? `, so that ${lastingEffect(lasting, side, 'name')}` : '';
+}
+
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.pays': ({ kept }, say) => `keep ${quotedAll(say, kept)}`,
   'why.elected': ({ votes }, say) => `win the election with ${votesOf(votes, say)}`,
   'why.settles': ({ rival, own, theirs }, say) =>
     `share the result while ${say.seat(rival)} is ahead by ${say.number(theirs)} votes to ${say.number(own)}`,
   'why.wins': ({ states, votes }, say) => `win ${say.titles(states)} (${votesOf(votes, say)})`,
-  'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, who was one voter away, from winning ${at(here, say)} next turn`,
+  'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, only one voter away, from winning ${at(here, say)} next turn`,
   'why.stops.shift': ({ rival, ...here }, say) =>
-    `keep ${say.seat(rival)}, who was one shift of the marker away, from winning ${at(here, say)} next turn`,
+    `keep ${say.seat(rival)}, only one shift of the marker away, from winning ${at(here, say)} next turn`,
   'why.turns': ({ issue, ...here }, say) => `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`,
   'why.near': (here, say) => `come within one voter of winning ${at(here, say)}`,
-  'why.media': ({ card }, say) => `have ${quoted(say, card)} in force`,
+  'why.near.shift': ({ issue, ...here }, say) => `come within one shift of the marker toward ${say.title(issue)} of winning ${at(here, say)}`,
+  'why.media': ({ card }, say) => `have ${quoted(say, card)} in force${stays(card)}`,
   'why.unplugs': ({ rival }, say) => `end ${say.of(say.seat(rival))} Media Support`,
   'why.leads': ({ issue, ...here }, say) => `take the lead in ${at(here, say)} on ${say.title(issue)}, which decides it`,
   'why.gains': ({ issue, missing, ...here }, say) =>
-    `get closer to winning ${at(here, say)}: only ${voters(missing, say)} to go on ${say.title(issue)}`,
+    `get closer to winning ${at(here, say)}: ${missing > few ? '' : 'only '}${voters(missing, say)} to go on ${say.title(issue)}`,
   'why.slows': ({ rival, ...here }, say) => `put ${say.seat(rival)} further from winning ${at(here, say)}`,
   'why.shifts': ({ issue, ...here }, say) => `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`,
   'why.resists': ({ issue, rival, ...here }, say) => `move ${at(here, say)} away from ${say.title(issue)}, where ${say.seat(rival)} leads`,
-  'why.minority': ({ issue, ...here }, say) => `win over voters in ${at(here, say)} in case ${say.title(issue)} decides there later`,
+  'why.minority': ({ issue, ...here }, say) => `gain support in ${at(here, say)} in case ${say.title(issue)} decides there later`,
   'why.fills': ({ n }, say) => `draw ${count(n, { one: 'card', other: 'cards' }, say)} and have more to choose from`,
   'why.key': ({ state, group }, say) =>
     `make ${say.title(group)} the key demographic in ${say.title(state)}, so that Demographic Support for them works there`,
   'why.key.away': ({ state, group, rival }, say) =>
     `keep ${say.of(say.seat(rival))} Demographic Support for ${say.title(group)} from working in ${say.title(state)}`,
-  'why.draws': ({ hand }, say) => `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
+  'why.draws': ({ hand }, say) =>
+    hand === 1 ? 'have a card to play again' : `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
   'why.enters.near': ({ missing, ...here }, say) => `bring in ${at(here, say)}, a good state to win: only ${voters(missing, say)} to go there`,
   'why.enters.even': ({ missing, ...here }, say) => `bring in ${at(here, say)}, where neither side is ahead: ${voters(missing, say)} to go for each`,
   'why.enters.small': (here, say) => `bring in ${at(here, say)}, because no state left has fewer votes to lose`,
@@ -63,6 +76,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.bonus': ({ rival, face }, say) => `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`,
   'why.declines': () => 'leave everything as it is, because the bonus would have to change something',
   'why.voters': ({ n, issue, ...here }, say) => `win over ${voters(n, say)} in ${at(here, say)} on ${say.title(issue)}`,
+  'why.swaps': () => 'have a new card in its place',
   'why.holds': ({ rival }, say) => `use up a card without bringing ${say.seat(rival)} any closer to a state`,
   'why.saves': ({ n }, say) => `keep the rest of the hand (${count(n, { one: 'card', other: 'cards' }, say)}) for later`,
   'why.empties': () => 'make room for new cards',

@@ -1,9 +1,11 @@
 /** Why a side made a move, in French: each completes « surtout pour … ». */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { cardOf } from '../../rules/cards/card.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import type { Merit } from '../../rules/seen.ts';
-import { bonusWords } from './effects.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { bonusWords, lastingEffect } from './effects.ts';
 import { count, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
 
 type Here = { state: string; votes: number };
@@ -24,6 +26,15 @@ const merits: { readonly [M in Merit]: string } = {
   key: 'change la clé démographique',
 };
 
+/** Si peu d’électeurs à rallier, c’est peu. */
+const few = 2;
+
+/** Ce que fait un Soutien médiatique tant qu’il est en vigueur. */
+function stays(card: CardId): string {
+  const { lasting, side } = cardOf(card);
+  return lasting ? ` : ${lastingEffect(lasting, side, 'name')}` : '';
+}
+
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.pays': ({ kept }, say) => `garder ${quotedAll(say, kept)}`,
   'why.elected': ({ votes }, say) => `remporter l’élection avec ${votesOf(votes, say)}`,
@@ -36,23 +47,25 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `empêcher ${say.seat(rival)}, à un déplacement du marqueur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
   'why.turns': ({ issue, ...here }, say) => `faire de ${theIssue[issue]}, plus favorable, l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.near': (here, say) => `n’avoir plus qu’un électeur à rallier ici : ${at(here, say)}`,
-  'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}`,
+  'why.near.shift': ({ issue, ...here }, say) => `pouvoir gagner cet État d’un seul déplacement du marqueur ${toIssue[issue]} : ${at(here, say)}`,
+  'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}${stays(card)}`,
   'why.unplugs': ({ rival }, say) => `retirer son Soutien médiatique à ${say.seat(rival)}`,
   'why.leads': ({ issue, ...here }, say) => `prendre la tête sur l’enjeu majoritaire (${say.title(issue)}) de cet État : ${at(here, say)}`,
   'why.gains': ({ issue, missing, ...here }, say) =>
-    `se rapprocher de la victoire ici : ${at(here, say)}, plus que ${voters(missing, say)} à rallier (${say.title(issue)})`,
+    `se rapprocher de la victoire ici : ${at(here, say)}, ${missing > few ? 'encore' : 'plus que'} ${voters(missing, say)} à rallier (${say.title(issue)})`,
   'why.slows': ({ rival, ...here }, say) => `éloigner ${say.seat(rival)} de la victoire ici : ${at(here, say)}`,
   'why.shifts': ({ issue, ...here }, say) => `déplacer le marqueur ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) =>
     `éloigner le marqueur d’un enjeu où ${say.seat(rival)} mène (${say.title(issue)}) dans cet État : ${at(here, say)}`,
   'why.minority': ({ issue, ...here }, say) =>
-    `rallier des électeurs au cas où ${theIssue[issue]} deviendrait l’enjeu majoritaire ici : ${at(here, say)}`,
+    `gagner du soutien au cas où ${theIssue[issue]} deviendrait l’enjeu majoritaire ici : ${at(here, say)}`,
   'why.fills': ({ n }, say) => `piocher ${cardsOf(n, say)} et avoir plus de choix`,
   'why.key': ({ state, group }, say) =>
     `changer la clé démographique (${say.title(group)}) pour qu’un Soutien démographique y agisse, dans cet État : ${say.title(state)}`,
   'why.key.away': ({ state, group, rival }, say) =>
     `empêcher un Soutien démographique ${say.of(say.seat(rival))} (${say.title(group)}) d’agir dans cet État : ${say.title(state)}`,
-  'why.draws': ({ hand }, say) => `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
+  'why.draws': ({ hand }, say) =>
+    hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
   'why.enters.near': ({ missing, ...here }, say) =>
     `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec seulement ${voters(missing, say)} à rallier`,
   'why.enters.even': ({ missing, ...here }, say) =>
@@ -72,6 +85,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.bonus': ({ rival, face }, say) => `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.inside(bonusWords(face))}`,
   'why.declines': () => 'tout laisser en l’état, puisque le bonus obligerait à changer quelque chose',
   'why.voters': ({ n, issue, ...here }, say) => `rallier ${voters(n, say)} (${say.title(issue)}) dans cet État : ${at(here, say)}`,
+  'why.swaps': () => 'avoir une nouvelle carte à la place',
   'why.holds': ({ rival }, say) => `jouer une carte sans rapprocher ${say.seat(rival)} d’aucun État`,
   'why.saves': ({ n }, say) => `garder pour plus tard le reste de sa main (${cardsOf(n, say)})`,
   'why.empties': () => 'faire de la place à de nouvelles cartes',

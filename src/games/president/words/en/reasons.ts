@@ -9,8 +9,8 @@ const at = (city: string, points: number, say: Say<'en'>): string => `${say.titl
 
 /** What else there is to win or to lose. */
 function stake(prize: Prize, owns: boolean, points: number): string {
-  if (prize === 'elected') return owns ? ', which would decide the election against it' : ', which decides the election';
-  if (prize === 'group') return owns ? `, which would complete a group of ${points}s` : `, which completes the group of ${points}s`;
+  if (prize === 'elected') return owns ? ', with which the rival would win the election' : ', which decides the election';
+  if (prize === 'group') return owns ? `, the last of the ${points}s that the rival lacks` : `, which completes the group of ${points}s`;
   return '';
 }
 
@@ -39,7 +39,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.lets': ({ flyer, to }, say) => `let ${say.player(flyer)} fly to ${place(say, to)} and spend no card on it`,
   'why.swaps': ({ mine, theirs, gain }, say) => `get ${pointsOf(gain, say)} more: ${say.titles(theirs)} for ${say.titles(mine)}`,
   'why.swaps.even': ({ mine, theirs }, say) => `lose no points in the exchange: ${say.titles(theirs)} for ${say.titles(mine)}`,
-  'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)}), the best to be had`,
+  'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)}), as no free city is worth more`,
   'why.takes': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)})`,
   'why.takes.none': () => 'leave the free cities alone',
   'why.even': ({ cities }, say) => `lose ${say.titles(cities)} rather than others worth just as much`,

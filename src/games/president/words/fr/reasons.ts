@@ -12,7 +12,7 @@ const at = (city: string, points: number, say: Say<'fr'>): string => `${say.titl
 function stake(prize: Prize, owns: boolean, points: number): string {
   if (prize === 'elected') return owns ? ', qui donnerait l’élection à l’adversaire' : ', qui décide de l’élection';
   if (prize === 'group')
-    return owns ? `, qui compléterait le groupe des villes de ${points} en face` : `, qui complète le groupe des villes de ${points}`;
+    return owns ? `, la dernière ville de ${points} qui manque à l’adversaire` : `, qui complète le groupe des villes de ${points}`;
   return '';
 }
 
@@ -39,7 +39,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.lets': ({ flyer, to }, say) => `laisser ${say.player(flyer)} voler ${toward(say, to)} sans dépenser de carte`,
   'why.swaps': ({ mine, theirs, gain }, say) => `gagner ${pointsOf(gain, say)} : ${say.titles(theirs)} contre ${say.titles(mine)}`,
   'why.swaps.even': ({ mine, theirs }, say) => `ne rien perdre à l’échange : ${say.titles(theirs)} contre ${say.titles(mine)}`,
-  'why.takes.best': ({ cities, points }, say) => `prendre ce qu’il y a de mieux : ${say.titles(cities)} (${pointsOf(points, say)})`,
+  'why.takes.best': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)}), car aucune ville libre ne vaut plus`,
   'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)})`,
   'why.takes.none': () => 'ne prendre aucune ville libre',
   'why.even': ({ cities }, say) => `perdre ${say.titles(cities)} plutôt qu’une ville qui vaut autant`,

@@ -1,0 +1,99 @@
+/** The primary that a candidate calls, and the reasons for it. */
+import type { Seat } from '../../../kernel/types.ts';
+import { asks, type Conditions } from '../../kit/reasons.ts';
+import { printOf } from '../data/cards.ts';
+import { traits } from '../data/families.ts';
+import { type Done, did, type Primary, pickedIn, primaryOf } from './seen.ts';
+import type { CandidateView } from './view.ts';
+
+/** Each completes “mainly to …”. */
+export type CallReasons = {
+  'why.claims': { dealer: Seat };
+  'why.names.favorite': Primary;
+  /** Rivals have prepared others, but not this one. */
+  'why.names.clear': Primary;
+  'why.names.big': Primary;
+  'why.names.small': Primary;
+  // What its own hand is worth in Money and Endorsements decides how many votes it plays for.
+  'why.names.strong': Primary & { total: number };
+  'why.names.weak': Primary & { total: number };
+  /** More or fewer votes than the others have on average. */
+  'why.names.many': Primary;
+  'why.names.few': Primary;
+  'why.names.last': Primary;
+  'why.names': Primary;
+};
+
+/** The primary that the seat has called, and the others on the map; null if it thought about something else. */
+function named(deed: Done): (Primary & { id: string; favorite: Seat | null; rest: CandidateView['primaries'] }) | null {
+  if (deed.answer && !asks(deed, 'ask.primary', 'ask.second')) return null;
+  const told = did(deed, 'names')?.states;
+  const one = deed.was.primaries.find(({ id, states }) =>
+    told ? states.every((state) => told.includes(state)) : asks(deed, 'ask.primary') && id === pickedIn(deed),
+  );
+  if (!one) return null;
+  const rest = deed.was.primaries.filter(({ id }) => id !== one.id);
+  return { id: one.id, states: one.states, votes: one.votes, favorite: one.groundwork[0]?.seat ?? null, rest };
+}
+
+/** From so many thousands of dollars on, a hand is strong. */
+const strong = 90;
+
+/**
+ * The primary that the seat has called for more votes than the others have on average, with a strong hand, or for fewer with a weak one; `total` is what the
+ * hand's Money and Endorsements are worth, in thousands of dollars. Only the seat itself knows it.
+ */
+function namedByHand(deed: Done, isStrong: boolean): (Primary & { total: number }) | null {
+  const one = named(deed);
+  const { own } = deed.was;
+  if (!one || !own) return null;
+  const prints = own.hand.map((card) => printOf(own.faces[card]!));
+  const total = prints.reduce((sum, { family, value }) => sum + (traits[family].counts === 'for' ? value : 0), 0);
+  if (isStrong !== total >= strong || !namedFor(deed, (votes, average) => (isStrong ? votes > average : votes < average))) return null;
+  return { ...primaryOf(one), total };
+}
+
+/** The primary that the seat has called, if its votes compare in this way to those that the others on the map have on average. */
+function namedFor(deed: Done, fits: (votes: number, average: number) => boolean): Primary | null {
+  const one = named(deed);
+  if (!one || one.rest.length === 0) return null;
+  return fits(one.votes, one.rest.reduce((sum, { votes }) => sum + votes, 0) / one.rest.length) ? primaryOf(one) : null;
+}
+
+/** When each of them is true, the most telling first. */
+export const calls: Conditions<CandidateView, CallReasons> = {
+  'why.claims'(deed) {
+    const one = did(deed, 'claims');
+    if (one) return { dealer: one.dealer };
+    return asks(deed, 'ask.claim') && pickedIn(deed) === 'claim' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null;
+  },
+  'why.names.favorite'(deed) {
+    const one = named(deed);
+    return one && one.favorite === deed.seat ? primaryOf(one) : null;
+  },
+  'why.names.clear'(deed) {
+    const one = named(deed);
+    const isPrepared = one?.rest.some(({ groundwork }) => groundwork[0] && groundwork[0].seat !== deed.seat);
+    return one && one.favorite === null && isPrepared ? primaryOf(one) : null;
+  },
+  'why.names.big'(deed) {
+    const one = named(deed);
+    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes <= one.votes) ? primaryOf(one) : null;
+  },
+  'why.names.small'(deed) {
+    const one = named(deed);
+    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
+  },
+  'why.names.strong': (deed) => namedByHand(deed, true),
+  'why.names.weak': (deed) => namedByHand(deed, false),
+  'why.names.many': (deed) => namedFor(deed, (votes, average) => votes > average),
+  'why.names.few': (deed) => namedFor(deed, (votes, average) => votes < average),
+  'why.names.last'(deed) {
+    const one = named(deed);
+    return one?.rest.length === 0 ? primaryOf(one) : null;
+  },
+  'why.names'(deed) {
+    const one = named(deed);
+    return one && primaryOf(one);
+  },
+};
