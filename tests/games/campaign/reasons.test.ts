@@ -33,3 +33,28 @@ test('keep the rival from a state that one shift of the marker would win: a shif
   expect(shifts('RRRRR')).toContain('why.stops.shift');
   expect(shifts('RRRRB')).not.toContain('why.stops.shift');
 });
+
+test('come within one shift of the marker: all voters of the other issue, while the marker is beside it', () => {
+  const game = campaign as unknown as Parameters<typeof saidOf>[0];
+  // “The Change We Need” wins one Economy voter and draws a card.
+  const gains = (economy: string, square: 1 | 2) => {
+    const table = scenario({ hands: { obama: ['O11'] }, states: { FL: { economy, square }, OH: {} } })
+      .asks('obama', 'ask.turn')
+      .answer('O11');
+    return saidOf(game, table, { seat: 'obama', ask: 'ask.state', picked: ['FL'] }).own;
+  };
+  expect(gains('BBBBW', 2)).toContain('why.near.shift');
+  expect(gains('BBBWW', 2)).not.toContain('why.near.shift');
+  expect(gains('BBBBW', 1)).not.toContain('why.near.shift');
+  // It draws a card for itself: that leaves no more to choose from.
+  expect(gains('BBBWW', 2)).toContain('why.swaps');
+  expect(gains('BBBWW', 2)).not.toContain('why.fills');
+});
+
+test('have more to choose from: a card that draws several', () => {
+  const game = campaign as unknown as Parameters<typeof saidOf>[0];
+  const table = scenario({ hands: { obama: ['O20'] }, states: { FL: {}, OH: {} } });
+  const { own } = saidOf(game, table, { seat: 'obama', ask: 'ask.turn', picked: ['O20'] });
+  expect(own).toContain('why.fills');
+  expect(own).not.toContain('why.swaps');
+});
