@@ -50,9 +50,6 @@ export interface Stretch {
 
 /** Puts a text into the pseudo-language. Parts already in it stay as they are. */
 export function pseudo(text: string, { names = [], longer = true }: Stretch = {}): string {
-  // Most names don't occur in most texts, and a pattern of hundreds is slow.
-  const found = names.filter((name) => text.includes(name));
-  const pattern = found.length === 0 ? kept : new RegExp(`${found.map(asPattern).join('|')}|${kept.source}`, 'gu');
   let n = 0;
   const said = (part: string): string =>
     part.replaceAll(/[A-Za-z]/g, (letter) => {
@@ -62,9 +59,9 @@ export function pseudo(text: string, { names = [], longer = true }: Stretch = {}
       return longer && n % every === 0 ? one + (one === small ? one : afterCapital(text, one, small)) : one;
     });
   let [made, from] = ['', 0];
-  for (const { 0: stays, index } of text.matchAll(pattern)) {
-    made += said(text.slice(from, index)) + stays;
-    from = index + stays.length;
+  for (const { at, to } of staysIn(text, names)) {
+    made += said(text.slice(from, at)) + text.slice(at, to);
+    from = to;
   }
   return made + said(text.slice(from));
 }
@@ -72,8 +69,22 @@ export function pseudo(text: string, { names = [], longer = true }: Stretch = {}
 /** «ÁÁ» within capitals, «Áá» at the beginning of a word. */
 const afterCapital = (text: string, one: string, small: string): string => (/[a-z]/.test(text) ? small : one);
 
-/** The string where it is not part of a word. */
-function asPattern(name: string): string {
-  const [before, after] = [/^[\p{L}\p{N}]/u.test(name) ? '(?<![\\p{L}\\p{N}])' : '', /[\p{L}\p{N}]$/u.test(name) ? '(?![\\p{L}\\p{N}])' : ''];
-  return before + name.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&') + after;
+/** The parts of a text that stay: the first one first, and of those that begin together, that of the first name. */
+function staysIn(text: string, names: readonly string[]): { at: number; to: number }[] {
+  const all = [...text.matchAll(kept)].map(({ 0: stays, index }) => ({ at: index, to: index + stays.length, rank: names.length }));
+  for (const [rank, name] of names.entries())
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      if (isWhole(text, at, name)) all.push({ at, to: at + name.length, rank });
+  all.sort((one, other) => one.at - other.at || one.rank - other.rank);
+  let end = 0;
+  return all.filter(({ at, to }) => {
+    const isFree = at >= end;
+    if (isFree) end = to;
+    return isFree;
+  });
 }
+
+const letter = /[\p{L}\p{N}]/u;
+/** Whether the name is no part of a longer word there. */
+const isWhole = (text: string, at: number, name: string): boolean =>
+  !(letter.test(name[0]!) && letter.test(text[at - 1] ?? ' ')) && !(letter.test(name.at(-1)!) && letter.test(text[at + name.length] ?? ' '));
