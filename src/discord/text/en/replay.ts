@@ -62,10 +62,10 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     'I can’t review this game: either it began under older rules, or computers can’t play it. You can still replay what the channel was told.',
   'bot.review.title': ({ title }) => `### ${title}: how the game went`,
   'bot.review.about': ({ error }, { plural }) =>
-    `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'point', other: 'points' })} or more.`,
+    `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
   'bot.review.turn': ({ n, what, who, by, isLuck }) =>
-    `**${n}.** ${what}\n-# ${who}: ${signed(by)} points, mostly ${isLuck ? 'dice and cards' : 'play'}`,
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points, mostly ${isLuck ? 'dice and cards' : 'play'}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) => `${who}: ${from}% → ${to}%. Dice and cards ${signed(luck)}, play ${signed(play)}.`,

@@ -66,10 +66,10 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     'Je ne peux pas analyser cette partie : soit elle a commencé avec des règles plus anciennes, soit les ordinateurs ne connaissent pas ce jeu. Vous pouvez toujours revoir ce qui a été raconté dans le salon.',
   'bot.review.title': ({ title }) => `### ${title} : l’analyse de la partie`,
   'bot.review.about': ({ error }, { plural }) =>
-    `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point', 'points'))} ou plus.`,
+    `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
   'bot.review.turn': ({ n, what, who, by, isLuck }, { plural }) =>
-    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point', 'points'))}, surtout ${isLuck ? 'les dés et les cartes' : 'le jeu'}`,
+    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}, surtout ${isLuck ? 'les dés et les cartes' : 'le jeu'}`,
   'bot.review.noTurn': () => 'Aucun tour ne se détache : les écarts sont trop faibles pour trancher.',
   'bot.review.split': () => '**Chance et jeu**',
   'bot.review.account': ({ who, from, to, luck, play }) => `${who} : ${from} % → ${to} %. Dés et cartes ${signed(luck)}, jeu ${signed(play)}.`,

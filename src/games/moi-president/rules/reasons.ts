@@ -20,14 +20,17 @@ export type Reasons = DiscardReasons & {
   'why.attacks.leader': { target: Seat; total: number };
   /** The player leads, and the target comes next. */
   'why.attacks.closest': { target: Seat; total: number };
-  /** `stake`: what the attack can cost the target at most; reviews made before it was told have only the points that lie `open`. */
-  'why.attacks': { target: Seat; open: number; stake?: number };
+  /**
+   * `stake`: what the attack can cost the target at most, or `exact`, as a single card lies there; reviews made before they were told have only the points
+   * that lie `open`.
+   */
+  'why.attacks': { target: Seat; open: number; stake?: number; exact?: boolean };
   'why.takes': { from: Seat; points: number };
   'why.gives': { points: number };
   /** More was given up than had to be. `rest`: the points of campaign that are left. */
   'why.gives.more': { points: number; rest: number };
   'why.trusts': { points: number };
-  'why.trusts.die': { most: number };
+  'why.trusts.die': { most: number; exact?: boolean };
   'why.socle': { points: number; total: number };
   'why.undecided': { points: number; total: number };
   /** The points on the table that would elect the player are this close. */
@@ -111,7 +114,14 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.attacks'(deed) {
     const one = attacked(deed);
-    return one && { target: one.target.seat, open: one.target.campaignPoints, stake: stakeOf(one.target, one.attack) };
+    return (
+      one && {
+        target: one.target.seat,
+        open: one.target.campaignPoints,
+        stake: stakeOf(one.target, one.attack),
+        exact: valuesOf(one.target).length === 1,
+      }
+    );
   },
   'why.takes'(deed) {
     const one = did(deed, 'takes');
@@ -132,7 +142,8 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return one && { points: one.points };
   },
   'why.stays': (deed) => when(did(deed, 'trust.none') !== null),
-  'why.trusts.die': (deed) => (played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))) } : null),
+  'why.trusts.die': (deed) =>
+    played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))), exact: valuesOf(mine(deed)).length === 1 } : null,
   'why.socle'(deed) {
     const points = did(deed, 'plays')?.card.kind === 'socle' ? did(deed, 'plays')!.card.points : null;
     return points === null ? null : { points, total: mine(deed).total + points };

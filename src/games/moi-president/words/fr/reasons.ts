@@ -23,12 +23,13 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `garder Immunité pour une attaque plus grave : ${this_[attack]} ne coûte ${stake === 0 ? 'rien' : `que ${points(stake, say)} au plus`}`,
   'why.attacks.leader': ({ target, total }, say) => `freiner ${say.player(target)}, en tête avec ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}`,
-  'why.attacks': ({ target, open, stake = open }, say) => `faire perdre jusqu’à ${points(stake, say)} de campagne à ${say.player(target)}`,
+  'why.attacks': ({ target, open, stake = open, exact = false }, say) =>
+    `faire perdre ${exact ? '' : 'jusqu’à '}${points(stake, say)} de campagne à ${say.player(target)}`,
   'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `perdre le moins possible (${points(n, say)})`,
   'why.gives.more': ({ points: n, rest }, say) => `céder ${points(n, say)} et garder ses ${points(rest, say)} de campagne restants`,
   'why.trusts': ({ points: n }, say) => `mettre ${points(n, say)} définitivement à l’abri`,
-  'why.trusts.die': ({ most }, say) => `avoir une chance sur deux de mettre à l’abri jusqu’à ${points(most, say)}`,
+  'why.trusts.die': ({ most, exact = false }, say) => `avoir une chance sur deux de mettre à l’abri ${exact ? '' : 'jusqu’à '}${points(most, say)}`,
   'why.socle': ({ points: n, total }, say) =>
     `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}`,
   'why.undecided': ({ points: n, total }, say) =>

@@ -14,11 +14,14 @@ function stake(prize: Prize, owns: boolean, points: number): string {
   return '';
 }
 
+/** In the middle of a sentence. */
+const aside = (clause: string): string => (clause === '' ? '' : `${clause},`);
+
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.elected': ({ points }, say) => `win the election with ${pointsOf(points, say)}`,
   'why.group': ({ value }) => `own every city worth ${value}, which nobody can take anymore`,
   'why.attacks': ({ city, points, owns, prize }, say) =>
-    `${owns ? 'keep' : 'win'} ${at(city, points, say)} without leaving it to the dice${stake(prize, owns, points)}`,
+    `${owns ? 'keep' : 'win'} ${at(city, points, say)}${aside(stake(prize, owns, points))} without leaving it to the dice`,
   'why.parries': ({ city, points, owns }, say) =>
     owns ? `not lose ${at(city, points, say)} to the attack` : `stay in the battle for ${at(city, points, say)}`,
   'why.commits': ({ city, points, owns, prize, n }, say) =>
