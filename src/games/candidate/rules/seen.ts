@@ -35,11 +35,11 @@ export const atOf = ({ box, votes }: At): At => ({ box, votes });
 /** Whether this player lays no more cards in this contest, unless they are asked again. */
 export const isThrough = ({ done, away }: ContestView, seat: Seat): boolean => done.includes(seat) || away.includes(seat);
 
-/** Whether somebody else has yet to lay cards in this box, so that what lies there face down can worry them. Of what was turned over, nobody asks. */
-export function isWatched({ was, seat, answer }: Done, box: string): boolean {
+/** Whether somebody else had yet to lay cards in this box, as far as the reader knows, so that what lay there face down could worry them. */
+export function isWatched({ was, seat }: Done, box: string): boolean {
   const at = was.contest?.boxes.find(({ id }) => id === box);
   const { contest } = was;
-  return !answer || !contest || !at || at.rivals.some((one) => one !== seat && !isThrough(contest, one));
+  return !contest || !at || at.rivals.some((one) => one !== seat && !isThrough(contest, one));
 }
 
 /** Whether a card laid in this box can meet others: some lie there, or may still be laid. */

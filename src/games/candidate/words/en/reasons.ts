@@ -13,13 +13,13 @@ const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(und
 const worth = (n: number, say: Say_): string => (n > 0 ? ` (${votes(say, n)})` : '');
 
 export const reasons: Phrases<Reasons, 'en'> = {
-  'why.elected': ({ votes: n }, say) => `win the election with ${votes(say, n)}`,
+  'why.elected': ({ votes: n }, say) => `win the nomination with ${votes(say, n)}`,
   'why.wins': ({ boxes: ids, votes: n }, say) => `win ${boxes(say, ids)} (${votes(say, n)})`,
   'why.survives': () => 'stay in the race',
   'why.clinches': ({ lacking, ...here }, say) =>
-    `win the election ${at(say, here)}: ${votes(say, lacking)} ${say.plural(lacking, { one: 'is', other: 'are' })} enough`,
+    `win the nomination ${at(say, here)}: ${votes(say, lacking)} ${say.plural(lacking, { one: 'is', other: 'are' })} enough`,
   'why.denies': ({ rival, lacking, ...here }, say) =>
-    `keep ${say.player(rival)}, who needs only ${votes(say, lacking)}, from winning the election ${at(say, here)}`,
+    `keep ${say.player(rival)}, who needs only ${votes(say, lacking)}, from winning the nomination ${at(say, here)}`,
   'why.son': (here, say) => `win ${at(say, here)} no matter how much money the others lay`,
   'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
   'why.totals': ({ at: stakes }, say) =>

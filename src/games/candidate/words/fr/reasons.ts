@@ -16,12 +16,12 @@ const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(und
 const worth = (n: number, say: Say_): string => (n > 0 ? `, ${votes(say, n)}` : '');
 
 export const reasons: Phrases<Reasons, 'fr'> = {
-  'why.elected': ({ votes: n }, say) => `remporter l’élection avec ${votes(say, n)}`,
+  'why.elected': ({ votes: n }, say) => `remporter l’investiture avec ${votes(say, n)}`,
   'why.wins': ({ boxes, votes: n }, say) => `gagner ${votes(say, n)} (${inBoxes(say, boxes)})`,
   'why.survives': () => 'rester en course',
-  'why.clinches': ({ lacking, ...here }, say) => `remporter l’élection ${at(say, here)}, car ${votes(say, lacking)} suffisent`,
+  'why.clinches': ({ lacking, ...here }, say) => `remporter l’investiture ${at(say, here)}, car ${votes(say, lacking)} suffisent`,
   'why.denies': ({ rival, lacking, ...here }, say) =>
-    `empêcher ${say.player(rival)}, à qui ${votes(say, lacking)} suffisent, de remporter l’élection ${at(say, here)}`,
+    `empêcher ${say.player(rival)}, à qui ${votes(say, lacking)} suffisent, de remporter l’investiture ${at(say, here)}`,
   'why.son': (here, say) => `l’emporter, quel que soit l’argent des autres, ${at(say, here)}`,
   'why.raises': ({ amount, ...here }, say) => `ajouter ${k(amount)} à son propre total ${at(say, here)}`,
   'why.totals': ({ at: stakes }, say) =>
