@@ -75,7 +75,7 @@ export function plans(deed: Done, family: Family): At | null {
 }
 
 /** What the seat has on its own sections at the end of its plan, where the most votes are at stake first. */
-export function staked(deed: Done): Stake[] {
+function staked(deed: Done): Stake[] {
   return [...Map.groupBy(ownCards(deed), ({ box }) => box)]
     .map(([box, cards]): Stake => {
       const isRuled = rulesItself(deed, box);
