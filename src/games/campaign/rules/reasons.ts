@@ -156,7 +156,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
     }),
   'why.minority': (deed) =>
     firstOf(deed, (was, is) => {
-      const issue: Issue = is.majority === 'defense' ? 'economy' : 'defense';
+      const issue = otherIssue(is.majority);
       return withVoter(is, issue, sideOf(deed)) > withVoter(was, issue, sideOf(deed)) ? { issue } : null;
     }),
   'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed) } : null),

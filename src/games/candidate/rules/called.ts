@@ -1,9 +1,7 @@
 /** The primary that a candidate calls, and the reasons for it. */
 import type { Seat } from '../../../kernel/types.ts';
 import { asks, type Conditions } from '../../kit/reasons.ts';
-import { printOf } from '../data/cards.ts';
-import { traits } from '../data/families.ts';
-import { type Done, did, type Primary, pickedIn, primaryOf } from './seen.ts';
+import { type Done, did, type Primary, pickedIn, primaryOf, worthOf } from './seen.ts';
 import type { CandidateView } from './view.ts';
 
 /** Each completes “mainly to …”. */
@@ -47,8 +45,7 @@ function namedByHand(deed: Done, isStrong: boolean): (Primary & { total: number 
   const one = named(deed);
   const { own } = deed.was;
   if (!one || !own) return null;
-  const prints = own.hand.map((card) => printOf(own.faces[card]!));
-  const total = prints.reduce((sum, { family, value }) => sum + (traits[family].counts === 'for' ? value : 0), 0);
+  const total = own.hand.reduce((sum, card) => sum + worthOf(own.faces[card]!), 0);
   if (isStrong !== total >= strong || !namedFor(deed, (votes, average) => (isStrong ? votes > average : votes < average))) return null;
   return { ...primaryOf(one), total };
 }

@@ -1,11 +1,10 @@
 /** The cards of a candidate's move, as its reader knows them: to the seat all that it plans, to others what was turned over. */
 import type { Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
-import { traits } from '../data/families.ts';
 import type { Messages } from '../messages.ts';
 import { type Face, type Family, majority } from '../vocabulary.ts';
 import { familyIn } from './limits.ts';
-import { type At, atOf, campaigned, type Done, isWatched, passed, pickedIn, votesAt } from './seen.ts';
+import { type At, allTold, atOf, campaigned, type Done, meets, passed, pickedIn, votesAt, worthOf } from './seen.ts';
 
 type Laying = At & { on: Seat; own: boolean; family: Family; amount: number };
 
@@ -17,8 +16,7 @@ export function layings(deed: Done): Laying[] {
   const placed = pickedIn(deed) === 'submit' ? (own?.plan?.placed ?? []) : on === '' ? [] : [{ card, box, on }];
   const known = placed.flatMap((one) => (own?.faces[one.card] ? [{ ...one, face: own.faces[one.card]! }] : []));
   if (deed.answer) return contest ? known.map((one) => layingOf(deed, contest, one)).sort((one, other) => other.amount - one.amount) : [];
-  const turned = deed.told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
-  return turned
+  return allTold(deed, 'turned')
     .flatMap((one) =>
       one.laid.flatMap(({ by, ...laid }) => (by === deed.seat ? [layingOf(deed, one, { face: laid.card, box: one.box, on: laid.on })] : [])),
     )
@@ -37,15 +35,10 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
  */
 export type Stake = At & { total: number; squelched: boolean; free: boolean };
 
-/** What a card adds to its section, in thousands of dollars. */
-function worthOf(face: Face): number {
-  const { family, value } = printOf(face);
-  return traits[family].counts === 'for' ? value : 0;
-}
-
 /** All that the seat has laid after the move: turned over, face down or planned. Only the seat itself knows all of it. */
-function cardsOf({ was, is, told, seat }: Done): { face: Face; box: string; on: Seat }[] {
-  const turned = told.flat().flatMap(({ key, args }) => (key === 'turned' ? [args as unknown as Messages['turned']] : []));
+function cardsOf(deed: Done): { face: Face; box: string; on: Seat }[] {
+  const { was, is, seat } = deed;
+  const turned = allTold(deed, 'turned');
   const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
   const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
   const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
@@ -60,9 +53,9 @@ const rulesItself = (deed: Done, where: string): boolean =>
     return box === where && (family === 'party-ruling' || (family === 'state-ruling' && on === deed.seat));
   });
 
-/** Whether others have cards on this section, or in this box at all, or may still lay some. */
-const meetsThere = (deed: Done, box: string, isThere: (pile: { by: Seat; on: Seat }) => boolean): boolean =>
-  isWatched(deed, box) || (deed.was.contest?.boxes.find(({ id }) => id === box)?.piles ?? []).some((pile) => pile.by !== deed.seat && isThere(pile));
+/** Whether somebody else has a card in this box, or may still lay one: anywhere, or on this section. */
+const meetsRival = (deed: Done, box: string, section: Seat | null = null): boolean =>
+  meets(deed, box, ({ by, on }) => by !== deed.seat && (section === null || on === section));
 
 /** A card of this family that lies on the seat's own section at the end of its plan, in the box where it lays a card now. */
 export function plans(deed: Done, family: Family): At | null {
@@ -81,8 +74,8 @@ function staked(deed: Done): Stake[] {
       const isRuled = rulesItself(deed, box);
       const counted = cards.filter(({ face }) => !isRuled || printOf(face).family !== 'endorsement');
       const total = counted.reduce((sum, { face }) => sum + worthOf(face), 0);
-      const squelched = cards.some(({ face }) => printOf(face).family === 'squelch') && meetsThere(deed, box, ({ on }) => on === deed.seat);
-      return { box, votes: votesAt(deed, box), total, squelched, free: deed.answer !== null && !meetsThere(deed, box, () => true) };
+      const squelched = cards.some(({ face }) => printOf(face).family === 'squelch') && meetsRival(deed, box, deed.seat);
+      return { box, votes: votesAt(deed, box), total, squelched, free: deed.answer !== null && !meetsRival(deed, box) };
     })
     .filter(({ total }) => total > 0)
     .sort((one, other) => other.votes - one.votes);
@@ -109,10 +102,9 @@ export const aimOf = (deed: Done): Stake | null => staked(deed).sort((one, other
 /** What the seat won, where it laid the cards that the reader knows of: one card of a plan doesn't win the boxes that the others are laid in. */
 export function won(deed: Done): { boxes: string[]; votes: number } | null {
   const laidIn = layings(deed).map(({ box }) => box);
-  const counts = deed.told.flat().flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Messages['count']] : []));
   const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
     kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && (laidIn.length === 0 || laidIn.includes(box));
-  const mine = counts.filter(isMine);
+  const mine = allTold(deed, 'count').filter(isMine);
   // Whoever won a smaller state beside it had wanted this one.
   const aim = deed.answer ? null : aimOf(deed);
   if (aim && !mine.some(({ box }) => box === aim.box)) return null;
@@ -151,19 +143,21 @@ export function denied(deed: Done): (At & { rival: Seat; lacking: number }) | nu
 /** Whether a Squelch laid now would silence anything: a Rumor lies or may still come there, no other Squelch is there, and no Favorite Son wins anyway. */
 export function isNeeded(deed: Done, { box }: At): boolean {
   const { was, seat } = deed;
-  const mayMeet = meetsThere(deed, box, ({ on }) => on === seat);
+  const mayMeet = meetsRival(deed, box, seat);
   const isThere = (was.own?.plan?.placed ?? []).some(
     (one) => one.box === box && one.on === seat && printOf(was.own!.faces[one.card]!).family === 'squelch',
   );
   return mayMeet && !isThere && !plans(deed, 'favorite-son');
 }
 
-/** A card of no use where it is laid, in a primary: the hand is filled up with another one afterwards. */
-export function isSpare(deed: Done): boolean {
-  const one = lays(deed, 'own', 'zero', 'state-ruling', 'squelch', 'deadlock') ?? lays(deed, null, 'zero');
-  if (!deed.answer || !one || deed.was.contest?.kind !== 'primary') return false;
-  if (one.family === 'squelch') return !isNeeded(deed, one);
-  return one.family !== 'deadlock' || !meetsThere(deed, one.box, () => true);
+/** Whether this card is of no use where it is laid, in a primary: the hand is filled up with another one afterwards. */
+export function isSpare(deed: Done, one: Laying): boolean {
+  if (!deed.answer || deed.was.contest?.kind !== 'primary') return false;
+  if (one.family === 'zero') return true;
+  if (!one.own) return false;
+  return (
+    one.family === 'state-ruling' || (one.family === 'squelch' && !isNeeded(deed, one)) || (one.family === 'deadlock' && !meetsRival(deed, one.box))
+  );
 }
 
 /** How many cards are kept by passing, if none of them could win a state; only the seat itself knows them. */

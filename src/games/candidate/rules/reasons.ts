@@ -1,7 +1,7 @@
 /** Why a candidate made a move: the reasons players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
+import { asks, type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
@@ -18,7 +18,7 @@ import {
   isWatched,
   laidByOthers,
   leaderIn,
-  meetsOthers,
+  meets,
   type Primary,
   passed,
   pickedIn,
@@ -84,6 +84,9 @@ export type Reasons = CallReasons & {
 /** From so many cards of the others on, a contest is crowded. */
 const crowd = 3;
 
+/** Whether the card laid now, or the plan that is submitted, is meant to win. */
+const wantsToWin = (deed: Deed<CandidateView>): boolean => pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') !== null;
+
 const conditions: Conditions<CandidateView, Reasons> = {
   'why.elected'({ is, seat }) {
     const runner = is.runners.find((one) => one.seat === seat);
@@ -101,10 +104,10 @@ const conditions: Conditions<CandidateView, Reasons> = {
   // Before the cards laid beside it, which it takes off the board as well.
   'why.scandal'(deed) {
     const one = lays(deed, null, 'scandal');
-    return one && meetsOthers(deed, one.box) ? atOf(one) : null;
+    return one && meets(deed, one.box) ? atOf(one) : null;
   },
   'why.totals'(deed) {
-    const stakes = pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') ? added(deed) : [];
+    const stakes = wantsToWin(deed) ? added(deed) : [];
     return deed.answer && stakes.length > 0 ? { at: stakes } : null;
   },
   'why.tries'(deed) {
@@ -125,14 +128,17 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.deadlock'(deed) {
     const one = lays(deed, null, 'deadlock');
-    return one && !isSpare(deed) ? atOf(one) : null;
+    return one && !isSpare(deed, one) ? atOf(one) : null;
   },
   'why.rules'(deed) {
     const [everywhere, there] = [lays(deed, null, 'party-ruling'), lays(deed, 'theirs', 'state-ruling')];
     if (everywhere) return { ...atOf(everywhere), on: null };
     return there && { ...atOf(there), on: there.on };
   },
-  'why.renews': (deed) => (isSpare(deed) ? { wonders: isWatched(deed, layings(deed)[0]!.box) } : null),
+  'why.renews'(deed) {
+    const one = layings(deed).find((laying) => isSpare(deed, laying));
+    return one ? { wonders: isWatched(deed, one.box) } : null;
+  },
   'why.bluffs'(deed) {
     const [one] = layings(deed);
     return one && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
@@ -153,8 +159,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.competes'(deed) {
     const boxes = campaigned(deed)?.boxes ?? [];
-    const isMeant = !deed.answer || pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') !== null;
-    return boxes.length > 0 && isMeant ? { boxes, votes: votesOver(deed, boxes) } : null;
+    return boxes.length > 0 && (!deed.answer || wantsToWin(deed)) ? { boxes, votes: votesOver(deed, boxes) } : null;
   },
   'why.prepares.favorite'(deed) {
     const one = prepared(deed);

@@ -2,9 +2,10 @@
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
 import { printOf } from '../data/cards.ts';
+import { traits } from '../data/families.ts';
 import { votesIn } from '../data/states.ts';
 import type { Messages } from '../messages.ts';
-import { type StateId, undecidedBox } from '../vocabulary.ts';
+import { type Face, type StateId, undecidedBox } from '../vocabulary.ts';
 import type { BoxView, CandidateView, ContestView } from './view.ts';
 
 /** A box, and the votes it is about. */
@@ -20,6 +21,16 @@ export function did<K extends Key>({ told, seat }: Done, key: K): Messages[K] | 
   const isMine = (who: unknown): boolean => who === seat || (Array.isArray(who) && who.includes(seat));
   const found = told.flat().findLast((message: Message) => message.key === key && isMine(message.args?.seat));
   return found ? (found.args as unknown as Messages[K]) : null;
+}
+
+/** What all messages of this kind say, whoever they are about. */
+export const allTold = <K extends Key>({ told }: Done, key: K): Messages[K][] =>
+  told.flat().flatMap((message) => (message.key === key ? [message.args as unknown as Messages[K]] : []));
+
+/** What a card adds to its section, in thousands of dollars: nothing, but for Money and Endorsements. */
+export function worthOf(face: Face): number {
+  const { family, value } = printOf(face);
+  return traits[family].counts === 'for' ? value : 0;
 }
 
 export const pickedIn = ({ answer }: Done): string => answer?.picked[0] ?? '';
@@ -42,9 +53,9 @@ export function isWatched({ was, seat }: Done, box: string): boolean {
   return !contest || !at || at.rivals.some((one) => one !== seat && !isThrough(contest, one));
 }
 
-/** Whether a card laid in this box can meet others: some lie there, or may still be laid. */
-export const meetsOthers = (deed: Done, box: string): boolean =>
-  isWatched(deed, box) || (deed.was.contest?.boxes ?? []).some(({ id, piles }) => id === box && piles.length > 0);
+/** Whether a card laid in this box can meet others: some of these lie there, or any may still be laid. */
+export const meets = (deed: Done, box: string, fits: (pile: BoxView['piles'][number]) => boolean = () => true): boolean =>
+  isWatched(deed, box) || (deed.was.contest?.boxes.find(({ id }) => id === box)?.piles ?? []).some(fits);
 
 /** What the seat laid in a campaign, as everyone saw. */
 export function campaigned(deed: Done): { boxes: string[]; ownCards: number; others: { on: Seat; box: string; n: number }[] } | null {
@@ -111,6 +122,5 @@ export function prepared(deed: Done): (Primary & { amount: number; isFavorite: b
 /** What the seat bid to be the Dealer, in thousands of dollars; null: it didn't bid. */
 export function bidOf(deed: Done): number | null {
   if (!asks(deed, 'ask.bid')) return did(deed, 'bid.none') ? 0 : (did(deed, 'bid')?.total ?? null);
-  const prints = deed.answer!.picked.map((card) => printOf(deed.was.own!.faces[card]!));
-  return prints.filter(({ family }) => family === 'money' || family === 'endorsement').reduce((sum, { value }) => sum + value, 0);
+  return deed.answer!.picked.reduce((sum, card) => sum + worthOf(deed.was.own!.faces[card]!), 0);
 }
