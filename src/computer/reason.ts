@@ -7,7 +7,7 @@ import { type Simulation, simulate, type Waiting } from '../kernel/simulation.ts
 import type { Core, Event, Message, Seat } from '../kernel/types.ts';
 import { worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
-import { type Arm, keyOf, type Node } from './tree.ts';
+import { type Arm, keyOf, meanOf, type Node } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
 /** In so many dealings of what is hidden, with other dice each time, a reason has to be true. */
@@ -115,5 +115,3 @@ function chosenIn(node: Node | undefined, { question }: Waiting, usual: string[]
   const rule = tried.find(({ picked }) => keyOf(picked) === keyOf(usual));
   return best && rule && best.visits >= wellTried && meanOf(best) - meanOf(rule) > margin ? best.picked : usual;
 }
-
-const meanOf = ({ total, visits }: Arm): number => total / visits;

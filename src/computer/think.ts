@@ -9,7 +9,7 @@ import { planFrom, reasonFor } from './reason.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
-import { keyOf } from './tree.ts';
+import { keyOf, meanOf } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
 /** How many iterations run between two looks at the clock. */
@@ -85,8 +85,6 @@ function preferUsual(tried: Tried[], isUsual: (picked: readonly string[]) => boo
   const first = rival && meanOf(rival) - meanOf(usual) > margin ? rival : usual;
   tried.unshift(...tried.splice(tried.indexOf(first), 1));
 }
-
-const meanOf = ({ total, visits }: Tried): number => (visits === 0 ? 0 : total / visits);
 
 const weigh = (arm: Tried): Weighed => ({ picked: arm.picked, visits: arm.visits, chance: meanOf(arm), error: errorOf(arm) });
 

@@ -12,6 +12,9 @@ export interface Arm {
   squares: number;
 }
 
+/** What an arm was worth on average; 0 if it was never tried. */
+export const meanOf = ({ total, visits }: Pick<Arm, 'total' | 'visits'>): number => (visits === 0 ? 0 : total / visits);
+
 /** A moment after the same moves. Seats that choose side by side have their arms at the same node: nobody sees what another chooses. */
 export interface Node {
   arms: Map<Seat, Map<string, Arm>>;
@@ -70,7 +73,7 @@ export function select(node: Node, by: Seat, moves: readonly string[][], explora
       // In one pass, each untried move is chosen with the same probability.
       if (any(++untried) === 0) best = arm;
     } else if (untried === 0) {
-      const bound = arm.total / arm.visits + exploration * Math.sqrt(Math.log(arm.available) / arm.visits);
+      const bound = meanOf(arm) + exploration * Math.sqrt(Math.log(arm.available) / arm.visits);
       if (bound > most) [best, most] = [arm, bound];
     }
   }
@@ -80,5 +83,5 @@ export function select(node: Node, by: Seat, moves: readonly string[][], explora
 /** Of the moves that were ever tried, the one with the highest mean; null: none was. */
 export function bestArm(node: Node, by: Seat, moves: readonly string[][]): Arm | null {
   const tried = armsOf(node, by, moves).filter(({ visits }) => visits > 0);
-  return tried.reduce<Arm | null>((best, arm) => (!best || arm.total / arm.visits > best.total / best.visits ? arm : best), null);
+  return tried.reduce<Arm | null>((best, arm) => (!best || meanOf(arm) > meanOf(best) ? arm : best), null);
 }

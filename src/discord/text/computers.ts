@@ -19,9 +19,8 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.button.why': Nothing;
   /**
    * `reason` completes “mainly to …”; `percent`: the reader's chance to win, to the nearest five; null: nobody can tell. `second`: the next best
-   * answer, which wins `by` fewer games in 100; null: too few to tell.
+   * answer, which wins `by` fewer games in 100; null: too few to tell. `plan`: what comes after the move in the same plan.
    */
-  /** `plan`: what comes after it in the same plan. */
   'bot.hint': { move: string; plan: string[]; reason: string | null; percent: number | null; second: string | null; by: number | null };
   'bot.hint.only': { move: string };
   'bot.hint.unrated': Nothing;
