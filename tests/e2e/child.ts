@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
+import { preloads } from './preloads.ts';
 import type { Ground } from './stage.ts';
 
 const programs = {
@@ -11,7 +11,7 @@ const programs = {
   none: resolve(import.meta.dirname, 'without-pictures.ts'),
   held: resolve(import.meta.dirname, 'held-first.ts'),
 };
-const before = ['compiled.ts', 'unhurried.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
+const before = preloads(['compiled.ts', 'unhurried.ts']);
 
 export interface Child {
   /** Kills the process whatever it is doing, and lets its open interactions time out. */

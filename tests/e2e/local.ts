@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { openValidator, problemsByRules, type SentRequest } from '../../src/playground/specification/index.ts';
+import { preloads } from './preloads.ts';
 import { temporaryFolder } from './stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const before = ['compiled.ts', 'unhurried.ts', 'watched.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
+const before = preloads(['compiled.ts', 'unhurried.ts', 'watched.ts']);
 
 export interface Local {
   url: string;

@@ -3,14 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { onTestFailed, onTestFinished } from 'vitest';
 import { type Balancer, freePorts } from './balancer.ts';
+import { preloads } from './preloads.ts';
 import type { Ground } from './stage.ts';
 
 const programs = { real: 'src/main.ts', none: 'tests/e2e/without-pictures.ts', held: 'tests/e2e/held-first.ts' };
-const compiled = ['--import', pathToFileURL(resolve(import.meta.dirname, 'compiled.ts')).href];
 const before = ['unhurried.ts', 'short-leases.ts'];
+const compiled = preloads(['compiled.ts']);
 /** This release, unless `release` names another one's folder. */
 const ours = resolve(import.meta.dirname, '../..');
 
@@ -50,7 +50,7 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
     const discord = { DISCORD_API: place.api, DISCORD_TOKEN: place.token, DISCORD_PUBLIC_KEY: place.publicKey, INTERACTIONS_PORT: String(port) };
     const env = { PATH: process.env.PATH, ...discord, DATABASE: database, LOG_LEVEL: 'warn' };
     const within = (path: string) => resolve(releases[which]!, path);
-    const loaded = before.flatMap((name) => ['--import', pathToFileURL(within(`tests/e2e/${name}`)).href]);
+    const loaded = preloads(before, within('tests/e2e'));
     const child = spawn(process.execPath, [...compiled, ...loaded, within(programs[pictures])], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     children[which] = child;
     child.stdout.on('data', (text: Buffer) => (log += text));

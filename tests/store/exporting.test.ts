@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { ada, bob, must, openTestContext } from '../table/context.ts';
+import { naming } from './naming-tables.ts';
 
 /** Tables whose rows an export leaves out, and why. */
 const left: { readonly [table: string]: string } = {
@@ -33,52 +34,50 @@ const folder = mkdtempSync(join(tmpdir(), 'hustings-exporting-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = join(folder, 'games.db');
 
-let naming: string[] = [];
+let tables: string[] = [];
 let whole = '';
 
 /** What the export of this database says of Ada. */
 async function exported(from: string): Promise<string> {
   const store = openStore(from);
-  const { tables } = openTestContext({ store });
-  const json = await tables.ownData(ada.id);
+  const context = openTestContext({ store });
+  const json = await context.tables.ownData(ada.id);
   await store.close();
   return json;
 }
 
 beforeAll(async () => {
   const store = openStore(path);
-  const { hand, tables, request, beats } = openTestContext({ store });
+  const { hand, tables: games, request, beats } = openTestContext({ store });
   const { id, b } = await hand.beginTurns();
-  await must(tables.resign(id, b.id, request()));
-  await must(tables.changeSettings(ada.id, { zone: 'Europe/Paris' }, request()));
-  await must(tables.takeOff(ada.id, '2027-02-01', '2027-02-02', request()));
-  await tables.meetKind(ada.id, 'demo', 'bid');
-  tables.looked(id, ada.id, (await tables.meet(id, ada))!);
+  await must(games.resign(id, b.id, request()));
+  await must(games.changeSettings(ada.id, { zone: 'Europe/Paris' }, request()));
+  await must(games.takeOff(ada.id, '2027-02-01', '2027-02-02', request()));
+  await games.meetKind(ada.id, 'demo', 'bid');
+  games.looked(id, ada.id, (await games.meet(id, ada))!);
   await beats.beat(null);
-  await tables.scores('200000000000000001', ada.id);
+  await games.scores('200000000000000001', ada.id);
   await store.close();
   const raw = new Database(path);
   raw.prepare('INSERT INTO reminders ("table", turn, "user", kind, due) VALUES (?, ?, ?, ?, ?)').run(id, '1', ada.id, 'nudge', 1);
-  const all = raw.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
-  const columnsOf = (table: string) => raw.prepare<[], { name: string }>(`PRAGMA table_info("${table}")`).all();
-  naming = all.filter((table) => columnsOf(table).some(({ name }) => name === 'user')).sort();
+  tables = naming(raw).sort();
   raw.close();
   whole = await exported(path);
 });
 
 describe('every table that names people', () => {
   test('has a row of Ada’s in this test, or is left out for a reason', () => {
-    expect(naming.length).toBeGreaterThan(8);
+    expect(tables.length).toBeGreaterThan(8);
     const raw = new Database(path, { readonly: true });
     const has = (table: string) => raw.prepare(`SELECT 1 FROM "${table}" WHERE "user" = ?`).get(ada.id) !== undefined;
-    expect(naming.filter((table) => left[table] === undefined && !has(table))).toEqual([]);
+    expect(tables.filter((table) => left[table] === undefined && !has(table))).toEqual([]);
     raw.close();
     expect(whole).not.toContain(bob.id);
   });
 
   test('is in the export: without these rows it says less', async () => {
     const silent: string[] = [];
-    for (const table of naming.filter((one) => left[one] === undefined)) {
+    for (const table of tables.filter((one) => left[one] === undefined)) {
       const copy = join(folder, `${table}.db`);
       copyFileSync(path, copy);
       const raw = new Database(copy);
@@ -92,7 +91,7 @@ describe('every table that names people', () => {
 
   test('is told of in the privacy text, in both languages', () => {
     const text = readFileSync(resolve(import.meta.dirname, '../../docs/privacy.md'), 'utf8');
-    expect(Object.keys(told).sort()).toEqual(naming);
+    expect(Object.keys(told).sort()).toEqual(tables);
     expect(Object.entries(told).flatMap(([table, words]) => words.filter((one) => !text.includes(one)).map((one) => [table, one]))).toEqual([]);
   });
 });

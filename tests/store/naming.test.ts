@@ -9,6 +9,7 @@ import { eraseAgain } from '../../src/store/sqlite/restoring/erased.ts';
 import { hashOf } from '../../src/table/people/erasing.ts';
 import { row } from '../contracts/store/rows.ts';
 import { change } from '../table/context.ts';
+import { columnsOf, naming } from './naming-tables.ts';
 
 /** Tables whose rows go in another way, and how. */
 const otherwise: { readonly [table: string]: string } = {
@@ -20,30 +21,22 @@ const otherwise: { readonly [table: string]: string } = {
   erasures: 'once everything else is forgotten',
 };
 
-interface Column {
-  name: string;
-  type: string;
-  notnull: number;
-  dflt_value: string | null;
-  pk: number;
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'hustings-naming-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = join(folder, 'games.db');
 const idIn = (table: string): string => `55${table.length}${[...table].map((letter) => letter.charCodeAt(0)).join('')}`.slice(0, 19);
-let naming: string[] = [];
+let tables: string[] = [];
 
 beforeAll(async () => {
   const store = openStore(path);
   await change(store, (db) => db.addTable({ ...row, id: 't' }));
   await store.close();
   const raw = new Database(path);
-  const tables = raw.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
-  const columnsOf = (table: string): Column[] => raw.prepare<[], Column>(`PRAGMA table_info("${table}")`).all();
-  naming = tables.filter((table) => columnsOf(table).some(({ name }) => name === 'user'));
-  for (const table of naming) {
-    const columns = columnsOf(table).filter(({ name, notnull, dflt_value, pk }) => name === 'user' || pk > 0 || (notnull && dflt_value === null));
+  tables = naming(raw);
+  for (const table of tables) {
+    const columns = columnsOf(raw, table).filter(
+      ({ name, notnull, dflt_value, pk }) => name === 'user' || pk > 0 || (notnull && dflt_value === null),
+    );
     const values = columns.map(({ name, type }) => (name === 'user' ? idIn(table) : name === 'table' ? 't' : type === 'INTEGER' ? 1 : '{}'));
     const names = columns.map(({ name }) => `"${name}"`).join();
     raw.prepare(`INSERT INTO "${table}" (${names}) VALUES (${columns.map(() => '?').join()})`).run(...values);
@@ -60,13 +53,13 @@ const rowsOf = (table: string): number => {
 
 describe('every table that names people', () => {
   test('has a row of somebody in this test', () => {
-    expect(naming.length).toBeGreaterThan(8);
-    expect(Object.keys(otherwise).filter((table) => !naming.includes(table))).toEqual([]);
-    expect(naming.filter((table) => rowsOf(table) !== 1)).toEqual([]);
+    expect(tables.length).toBeGreaterThan(8);
+    expect(Object.keys(otherwise).filter((table) => !tables.includes(table))).toEqual([]);
+    expect(tables.filter((table) => rowsOf(table) !== 1)).toEqual([]);
   });
 
   test('is looked through for those whose data was deleted since a copy was made', () => {
-    const forgotten = naming.filter((table) => table === 'people' || otherwise[table] === undefined);
+    const forgotten = tables.filter((table) => table === 'people' || otherwise[table] === undefined);
     for (const [i, table] of forgotten.entries()) {
       const one = { hash: hashOf(`s${i}`, idIn(table)), salt: `s${i}`, at: 1 };
       expect([table, eraseAgain(path, [one], 2)]).toEqual([table, 1]);
@@ -75,7 +68,7 @@ describe('every table that names people', () => {
 
   test('forgets them, or they go in another way', async () => {
     const store = openStore(path);
-    const forgotten = naming.filter((table) => otherwise[table] === undefined);
+    const forgotten = tables.filter((table) => otherwise[table] === undefined);
     await change(store, (db) => {
       for (const table of forgotten) {
         db.dropChoices(idIn(table));
