@@ -96,6 +96,46 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     expect(workers.flatMap(({ logged }) => logged)).toEqual([]);
   });
 
+  test("add missing jobs beside a computer's answer without waiting in a circle", async () => {
+    const { address, store } = await fresh();
+    const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const begun = noting([]);
+    const isTurnOfB = (known: unknown) => JSON.stringify(known).includes('"active":"B"');
+    const thinker: Thinker = {
+      think(given, ...rest) {
+        const { thought, callOff } = begun.think(given, ...rest);
+        if (!isTurnOfB(given.known)) return { thought, callOff };
+        asked.resolve();
+        return { thought: gate.promise.then(() => thought), callOff };
+      },
+    };
+    const worker = openTestContext({ ...setting, store, thinker });
+    const open = { game: 'demo', place, host: ada, invited: [aComputer('novice'), aComputer('expert')], options: {}, lang: 'en' as const };
+    const { id } = await must(worker.tables.open({ ...open, watches: true, request: worker.request() }));
+    await worker.computers.look();
+    await asked.promise;
+    const repairing = new pg.Client({ connectionString: address });
+    await repairing.connect();
+    onTestFinished(() => repairing.end());
+    const put = (seat: string) =>
+      repairing.query(
+        `INSERT INTO jobs (kind, key, "table", due, holder, tries) SELECT 'think', id || ' ' || $2, id, 0, null, 0 FROM tables WHERE id = $1
+         ON CONFLICT DO NOTHING`,
+        [id, seat],
+      );
+    await repairing.query('BEGIN');
+    await put('A');
+    gate.resolve();
+    const waiting = async () => (await cluster!.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount;
+    await expect.poll(waiting).toBe(1);
+    await put('B');
+    await repairing.query('COMMIT');
+    await expect.poll(async () => (await store.table(id))!.phase).toBe('over');
+    expect(cluster!.errors().filter((line) => line.includes('deadlock'))).toEqual([]);
+    expect(worker.logged).toEqual([]);
+    await worker.computers.stop();
+  });
+
   test('take up what one that has died was thinking of when its time is over, and not before', async () => {
     const { store } = await fresh();
     const dying = mortal(store);

@@ -34,14 +34,15 @@ export function computersAsked(ways: Ways, loaded: Loaded): Map<Seat, Level> {
   return new Map([...levelsAt(ways, loaded)].filter(([seat]) => row.toAct.includes(seat)));
 }
 
-/** Adds a job for each of them, and drops the jobs of the other computers there. */
-export function putThoughts(ways: Ways, db: Changes, loaded: Loaded): void {
+/** Adds a job for each of them, and drops those of the other computers there, and those whose keys are in `done`. */
+export function putThoughts(ways: Ways, db: Changes, loaded: Loaded, done: ReadonlySet<string>): void {
   const asked = computersAsked(ways, loaded);
   const { id, updated } = loaded.row;
   // Every process writes jobs in the order of their keys, so that none waits for another that waits for it.
   for (const seat of [...levelsAt(ways, loaded).keys()].sort()) {
-    if (asked.has(seat)) db.putJob('think', thoughtOf(id, seat), id, updated);
-    else db.dropJob('think', thoughtOf(id, seat));
+    const key = thoughtOf(id, seat);
+    if (done.has(key) || !asked.has(seat)) db.dropJob('think', key);
+    if (asked.has(seat)) db.putJob('think', key, id, updated);
   }
 }
 
