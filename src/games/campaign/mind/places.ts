@@ -2,7 +2,7 @@
 
 import type { Step } from '../../../kernel/types.ts';
 import { tileOf } from '../data/states.ts';
-import { cardOf } from '../rules/cards/index.ts';
+import { cardOf, cardsOf } from '../rules/cards/index.ts';
 import type { TileView } from '../rules/view.ts';
 import * as words from '../vocabulary.ts';
 
@@ -20,8 +20,16 @@ const all = 9;
 type Voters = { [V in Side | 'undecided']: number };
 /** All of a state that cards change. */
 type Standing = Pick<TileView, 'square' | 'key' | 'other'> & { [I in Issue]: Voters };
-/** A state as a player reads it off its tile; `at`: how it stands, as one number. */
-export type Place = Pick<TileView, 'id' | 'votes'> & Standing & { at: number };
+/** A state as a player reads it off its tile. */
+export type Place = Pick<TileView, 'id' | 'votes'> & Standing & { known: Known };
+/** What a player has worked out of all states that stand alike. */
+interface Known {
+  /** How they stand, as one number. */
+  readonly at: number;
+  readonly hope: { [S in Side]?: number };
+  /** By number of the card. */
+  readonly outcomes: Outcomes[];
+}
 
 const counted = (row: readonly unknown[], [mccain, obama, undecided]: readonly unknown[]): Voters => {
   const of = (voter: unknown): number => row.filter((one) => one === voter).length;
@@ -29,7 +37,7 @@ const counted = (row: readonly unknown[], [mccain, obama, undecided]: readonly u
 };
 const votersIn = (row: TileView[Issue]): unknown[] => row.map(({ voter }) => voter);
 const [onTable, onPaper] = [['mccain', 'obama', null], [...'RBW']];
-const placed = (tile: Pick<TileView, 'id' | 'votes'> & Standing): Place => ({ ...tile, at: numberOf(tile) });
+const placed = (tile: Pick<TileView, 'id' | 'votes'> & Standing): Place => ({ ...tile, known: knownOf(numberOf(tile)) });
 export const inPlay = ({ id, votes, square, key, other, defense, economy }: TileView): Place =>
   placed({ id, votes, square, key, other, defense: counted(votersIn(defense), onTable), economy: counted(votersIn(economy), onTable) });
 export const printed = onceEach((id: string): Place => {
@@ -42,6 +50,18 @@ function numberOf({ defense, economy, square, key, other }: Standing): number {
   const voters = ({ obama, mccain, undecided }: Voters): number => (6 * obama + mccain) * 6 + undecided;
   const groups = 10 * words.groups.indexOf(key) + words.groups.indexOf(other);
   return ((voters(defense) * 216 + voters(economy)) * 4 + square - 1) * 100 + groups;
+}
+
+/** A thought meets the same few ways in which a state can stand again and again. More outcomes than these would only take memory: about 20 MB. */
+const mostKnown = 5000;
+const known = new Map<number, Known>();
+let outcomesKnown = 0;
+function knownOf(at: number): Known {
+  if (outcomesKnown > mostKnown) {
+    known.clear();
+    outcomesKnown = 0;
+  }
+  return once(known, at, () => ({ at, hope: {}, outcomes: [] }));
 }
 
 /** Looks a key up, or works it out. */
@@ -70,7 +90,11 @@ function stepsTo(place: Place, side: Side): number {
   const spaces = { defense: Math.max(0, place.square - 2), economy: Math.max(0, 3 - place.square) };
   return Math.min(...issues.map((issue) => missing(place[issue], side) + perSpace * spaces[issue]));
 }
-export const hope = (place: Place, side: Side): number => perStep ** stepsTo(place, side);
+export function hope(place: Place, side: Side): number {
+  const { hope: known } = place.known;
+  known[side] ??= perStep ** stepsTo(place, side);
+  return known[side];
+}
 
 /** Wins voters over, in this order: usually the rival's first, as the rules say. */
 function win(row: Voters, by: Side, n: number, from: readonly (Side | 'undecided')[]): void {
@@ -99,7 +123,7 @@ export function after(parts: readonly Step[], before: Place, me: Side, choice: I
     if (kind === 'alterKey') [place.key, place.other] = [place.other, place.key];
     if (isWon(place, me)) break;
   }
-  place.at = numberOf(place);
+  place.known = knownOf(numberOf(place));
   return place;
 }
 
@@ -115,18 +139,23 @@ function partsIn(id: CardId, second: boolean): readonly Step[] {
 const isFree = ({ kind }: Step): boolean => kind === 'chooseIssue' || kind === 'chooseDirection';
 export const choicesIn = (parts: readonly Step[]): readonly Issue[] => (parts.some(isFree) ? issues : ['economy']);
 
-/** How any state that stands like this one looks after a card, for each choice the card leaves, and whether it is won. */
-export function afterAny(id: CardId, place: Place, side: Side): Outcomes {
-  const known = outcomes[side](id);
-  if (known.size > mostKnown) known.clear();
-  return once(known, place.at, () => outcomesOf(id, place, side));
+/** How any state that stands like this one looks after its owner plays this card, for each choice the card leaves, and whether it is won. */
+export function afterAny(id: CardId, place: Place): Outcomes {
+  const { outcomes } = place.known;
+  const card = numbers[id]!;
+  const found = outcomes[card];
+  if (found) return found;
+  outcomesKnown++;
+  const now = outcomesOf(id, place);
+  outcomes[card] = now;
+  return now;
 }
 type Outcomes = { readonly places: readonly Place[]; readonly won: boolean };
-/** For each card: a thought meets the same few ways in which a state can stand again and again. More than these would only take memory. */
-const outcomes = { obama: onceEach((_: CardId) => new Map<number, Outcomes>()), mccain: onceEach((_: CardId) => new Map<number, Outcomes>()) };
-const mostKnown = 200;
-function outcomesOf(id: CardId, place: Place, side: Side): Outcomes {
+const numbers = Object.fromEntries([...cardsOf.obama, ...cardsOf.mccain].map(({ id }, i) => [id, i]));
+function outcomesOf(id: CardId, place: Place): Outcomes {
+  const { side } = cardOf(id);
   const places = choicesIn(partsOf(id)).map((choice) => after(partsOf(id), place, side, choice));
   return { places, won: places.some((then) => isWon(then, side)) };
 }
-export const wins = (id: CardId, place: Place, side: Side): boolean => afterAny(id, place, side).won;
+/** Whether its owner wins the state with this card alone. */
+export const wins = (id: CardId, place: Place): boolean => afterAny(id, place).won;

@@ -13,6 +13,7 @@ import { cardOf, cardsOf } from '../rules/cards/index.ts';
 import { newsOf } from '../rules/cards/news.ts';
 import type { CampaignView } from '../rules/view.ts';
 import * as words from '../vocabulary.ts';
+import { canPay, type Held, openHand } from './hand.ts';
 import { after, afterAny, choicesIn, deciding, hope, inPlay, isWon, once, type Place, partsOf, printed, wins } from './places.ts';
 
 type Side = words.Side;
@@ -20,9 +21,6 @@ type Issue = words.Issue;
 type CardId = words.CardId;
 const { issues, opponentOf } = words;
 
-/** A state that a card of the hand wins next turn is three quarters won; with two cards, a good half. */
-const nextTurn = 0.75;
-const inTwoTurns = 0.55;
 /** A card more is worth 7 % of all the electors still missing: a big hand wins states faster than the rival can answer. */
 const perCard = 0.07;
 /** Going Negative helps the rival with about a third of a card. */
@@ -39,8 +37,6 @@ const kinds: { readonly [T in words.CardType]: number } = {
   ...{ 'message-discipline': 0.7, 'demographic-support': 0.7 },
 };
 
-/** With this many cards in hand. */
-const canPay = (id: CardId, cards: number): boolean => cards > (cardOf(id).cost === 'any' ? 1 : Number(cardOf(id).cost));
 const drawnBy = (id: CardId): number => cardOf(id).play.reduce((sum, { kind, n }) => sum + (kind === 'drawCards' ? Number(n) : 0), 0);
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
 /** From the best to the worst. */
@@ -52,7 +48,8 @@ function ranked<T>(items: readonly T[], worth: (item: T) => number): T[] {
 /** One player's look at the table. */
 function look(seen: CampaignView, me: Side) {
   const rival = opponentOf(me);
-  const [places, hand, theirs] = [seen.tiles.map(inPlay), seen.own!.hand, seen.sides[rival]];
+  const [places, theirs] = [seen.tiles.map(inPlay), seen.sides[rival]];
+  const { hand, holding, readiness } = openHand(seen.own!.hand);
   const lacking = (side: Side): number => Math.max(3, votesToWin - seen.sides[side].votes);
 
   // Cards that the rival may hold: all of their deck but what lies face up.
@@ -67,47 +64,34 @@ function look(seen: CampaignView, me: Side) {
   const safeties = new Map<number, number>();
   /** How likely the rival can't win this state with their next card. */
   const safety = (place: Place): number =>
-    once(safeties, place.at, () => payable.reduce((safe, { id }) => (wins(id, place, rival) ? safe * (1 - isHeld(id)) : safe), 1));
-  const winners = new Map<number, { alone: CardId[]; pairs: [CardId, CardId][] }>();
-  /** The cards of the hand that win a state, and the pairs of which the first is not an Attack. */
-  function winnersIn(place: Place): { alone: CardId[]; pairs: [CardId, CardId][] } {
-    const alone = hand.filter((card) => wins(card, place, me));
-    const pairs = hand.flatMap((first) => {
-      if (cardOf(first).cost !== 0) return [];
-      const { places: thens } = afterAny(first, place, me);
-      return hand.flatMap((card): [CardId, CardId][] => (card !== first && thens.some((then) => wins(card, then, me)) ? [[first, card]] : []));
-    });
-    return { alone, pairs };
-  }
-  /** How ready these cards of the hand are to win a state: with one card, or with two. */
-  function readiness(place: Place, held: readonly CardId[]): number {
-    const { alone, pairs } = once(winners, place.at, () => winnersIn(place));
-    if (alone.some((card) => held.includes(card) && canPay(card, held.length))) return nextTurn;
-    return pairs.some((pair) => pair.every((card) => held.includes(card))) ? inTwoTurns : 0;
-  }
+    once(safeties, place.known.at, () => payable.reduce((safe, { id }) => (wins(id, place) ? safe * (1 - isHeld(id)) : safe), 1));
   const lead = (place: Place): number => place.votes * (hope(place, me) - hope(place, rival));
   /** Who wins a state also chooses the next, so a win brings the lead in the best state left. */
   const next = Math.max(0, ...seen.unused.map((id) => lead(printed(id))));
-  const won = (place: Place, side: Side): number =>
-    place.votes >= votesToWin - seen.sides[side].votes ? election : (place.votes + next) / lacking(side);
-  /** What a state as it stands is worth: electors count for more, the fewer a side still lacks. */
-  function worthOf(place: Place, held: readonly CardId[]): number {
-    if (isWon(place, me)) return won(place, me);
-    if (isWon(place, rival)) return -won(place, rival);
+  const won = (votes: number, side: Side): number => (votes >= votesToWin - seen.sides[side].votes ? election : (votes + next) / lacking(side));
+  /** What a state of so many votes is worth as it stands: electors count for more, the fewer a side still lacks. */
+  function worthOf(place: Place, held: Held, { votes } = place): number {
+    if (isWon(place, me)) return won(votes, me);
+    if (isWon(place, rival)) return -won(votes, rival);
     const ready = readiness(place, held);
     const mine = ready > hope(place, me) ? Math.max(hope(place, me), ready * safety(place)) : hope(place, me);
-    return place.votes * (mine / lacking(me) - hope(place, rival) / lacking(rival));
+    return votes * (mine / lacking(me) - hope(place, rival) / lacking(rival));
   }
+  /** What it brings if the state then stands in the best of these ways. */
+  const best = (thens: readonly Place[], place: Place, held: Held): number =>
+    Math.max(...thens.map((then) => worthOf(then, held, place))) - worthOf(place, held);
   /** What these parts bring in a state. */
-  const gain = (parts: readonly Step[], place: Place, held: readonly CardId[], choices = choicesIn(parts)): number =>
-    Math.max(...choices.map((choice) => worthOf(after(parts, place, me, choice), held))) - worthOf(place, held);
+  function gain(parts: readonly Step[], place: Place, held: Held, choices = choicesIn(parts)): number {
+    const thens = choices.map((choice) => after(parts, place, me, choice));
+    return parts.length === 0 ? 0 : best(thens, place, held);
+  }
   /** The same for a card, in each state, the best first. */
-  const gainsOf = (id: CardId, held: readonly CardId[]): number[] => places.map((place) => gain(partsOf(id), place, held)).sort((a, b) => b - a);
-  return { me, hand, places, lacking, worthOf, gain, gainsOf };
+  const gainsOf = (id: CardId, held: Held): number[] => places.map((place) => best(afterAny(id, place).places, place, held)).sort((a, b) => b - a);
+  return { me, hand, places, lacking, holding, worthOf, gain, gainsOf };
 }
 
 /** What the player's cards are worth, in hand and played. */
-function openCards(seen: CampaignView, { me, hand, places, lacking, gain, gainsOf }: ReturnType<typeof look>) {
+function openCards(seen: CampaignView, { me, hand, places, lacking, holding, gain, gainsOf }: ReturnType<typeof look>) {
   /** A card for a group that no state has any more is waste paper. */
   function isDead(id: CardId): boolean {
     const group = cardOf(id).play.find(({ kind }) => kind === 'demographicSupport')?.group as words.Group | undefined;
@@ -117,9 +101,9 @@ function openCards(seen: CampaignView, { me, hand, places, lacking, gain, gainsO
   const keep = (id: CardId): number => (isDead(id) ? 0 : perCard * kinds[cardOf(id).type]);
   /** Cards to part with, the least useful first; one that wins a state is kept as long as possible. */
   const spare = (cards: readonly CardId[]): CardId[] =>
-    ranked(cards, (id) => -keep(id) - Math.max(0, ...places.map((place) => (wins(id, place, me) ? place.votes / lacking(me) / 2 : 0))));
+    ranked(cards, (id) => -keep(id) - Math.max(0, ...places.map((place) => (wins(id, place) ? place.votes / lacking(me) / 2 : 0))));
   /** Discards for a card that works in as many states: only where a state gains more than the discard is worth. */
-  const worthPaying = (id: CardId, held: readonly CardId[]): CardId[] => spare(held).filter((one, i) => (gainsOf(id, held)[i] ?? 0) > keep(one));
+  const worthPaying = (id: CardId, held: Held): CardId[] => spare(held.cards).filter((one, i) => (gainsOf(id, held)[i] ?? 0) > keep(one));
 
   /** A Media Support is worth the news still to come, and taking the rival's out of force. */
   function media(id: CardId): number {
@@ -127,7 +111,7 @@ function openCards(seen: CampaignView, { me, hand, places, lacking, gain, gainsO
     return of(id) - (seen.media ? of(seen.media.card) * (seen.media.by === me ? 1 : -1) : 0);
   }
   /** What a card brings when played now, before what it costs. */
-  function brings(id: CardId, held: readonly CardId[]): number {
+  function brings(id: CardId, held: Held): number {
     const { type, lasting, cost, play } = cardOf(id);
     if (lasting) return media(id);
     if (play.some(({ kind }) => kind === 'playOneOf')) return perCard;
@@ -136,11 +120,11 @@ function openCards(seen: CampaignView, { me, hand, places, lacking, gain, gainsO
     if (cost === 'any') return total(worthPaying(id, held).map((one, i) => gains[i]! - keep(one)));
     const times = play.find(({ kind }) => kind === 'inDifferentStates')?.times ?? 1;
     const other = Math.max(...places.map((place) => gain(partsOf(id, true), place, held)));
-    return total(gains.slice(0, Number(times))) + other - total(spare(held).slice(0, cost).map(keep));
+    return total(gains.slice(0, Number(times))) + other - total(spare(held.cards).slice(0, cost).map(keep));
   }
   /** Play a card that brings more than it costs and than a card drawn; one that draws costs next to nothing. */
   function playing(id: CardId): number {
-    const held = hand.filter((one) => one !== id);
+    const held = holding(hand.filter((one) => one !== id));
     return brings(id, held) + perCard * drawnBy(id) - keep(id) - (cardOf(id).negative ? perRoll : 0);
   }
   return { spare, worthPaying, playing };
@@ -159,7 +143,8 @@ export const practiced: Practiced<CampaignView> = (seen, asked) => {
   if (!seen.own) return null;
   const { ask, options, min = 1, max = 1 } = asked;
   const table = look(seen, seen.own.side);
-  const { me, hand, places, worthOf, gain } = table;
+  const { me, hand, places, holding, worthOf, gain } = table;
+  const all = holding(hand);
   const { spare, worthPaying, playing } = openCards(seen, table);
   const open = freeOf(asked);
   const { card, state } = { card: null, state: '', ...toMessage(ask).args } as { card: CardId | null; state: string };
@@ -171,22 +156,22 @@ export const practiced: Practiced<CampaignView> = (seen, asked) => {
       return top(drafting);
     case 'ask.opening':
     case 'ask.new-state': // Bring in states where I am nearer than the rival, above all those that my hand can win.
-      return top((id) => worthOf(printed(id), hand)).slice(0, max);
+      return top((id) => worthOf(printed(id), all)).slice(0, max);
     case 'ask.turn':
     case 'ask.play-one': // Never give up half the win; draw if no card brings more than a card.
       return top((id) => (id === 'draw' ? perCard : hand.includes(id) ? playing(id) : -election * 2));
     case 'ask.state':
     case 'ask.next-state':
     case 'ask.news-state':
-      return top((id) => gain(parts, at(id), hand, card === null ? issues : choicesIn(parts)));
+      return top((id) => gain(parts, at(id), all, card === null ? issues : choicesIn(parts)));
     case 'ask.issue':
     case 'ask.direction':
-      return top((id) => gain([{ kind: ask.key === 'ask.issue' ? 'gainSupport' : 'shift', n: 1 }], at(state), hand, [id as Issue]));
+      return top((id) => gain([{ kind: ask.key === 'ask.issue' ? 'gainSupport' : 'shift', n: 1 }], at(state), all, [id as Issue]));
     case 'ask.pay':
     case 'ask.discard':
       return spare(open).slice(0, min);
     case 'ask.pay-any':
-      return worthPaying(card!, hand);
+      return worthPaying(card!, all);
     case 'ask.win': // My own win first: it may end the game, and I choose the next state.
       return top((id) => (isWon(at(id), me) ? at(id).votes : 0));
     case 'ask.bonus':
