@@ -197,8 +197,7 @@ function openWork(context: Context, attempt: Attempt, ahead: Ahead | null) {
     now,
     db,
     async load(id) {
-      const known = changed.get(id);
-      if (known) return known;
+      if (changed.has(id)) return changed.get(id)!;
       const loaded = await (ahead !== null && id === attempt.table ? ahead.table : context.load(id));
       read.set(id, loaded?.row.version ?? null);
       return loaded;
