@@ -1,28 +1,20 @@
-/** Everything the game says, in English. */
-
-import { playerAs } from '../../../../i18n/say.ts';
-import type { Forms, Phrases, Say } from '../../../../i18n/types.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
-import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
+import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
 import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
-import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { type CityId, majority } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
 import { isSamePlayer, journeyWords } from '../journey.ts';
+import { board } from './board.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, place } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
-
-const count = (n: number, forms: Forms<'en'>, say: Say<'en'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
-/** A Media card as it was seen. */
-const seenCard = (say: Say<'en'>, card: MediaToken): string =>
-  card === unseen ? 'an unseen card' : quoted(say, card === 'J' ? presidents[0]! : card);
-const quoted = (say: Say<'en'>, id: string): string => `“${say.title(id)}”`;
-const worth = (points: number, say: Say<'en'>): string => count(points, { one: 'point', other: 'points' }, say);
-const of = (say: Say<'en'>, seat: string): string => say.of(say.player(seat));
+import { count, of, quoted, worth } from './parts.ts';
+import { standingOrders } from './standing-orders.ts';
 
 const before = (say: Say<'en'>, n: number): string => say.title(squareBefore(n).name);
 const strengths = (say: Say<'en'>, mine: number, theirs: number, against: string): string => {
@@ -55,52 +47,6 @@ const counted: { readonly [B in CountedBy]: string } = {
   die: 'tied on everything, decided by the die',
 };
 
-const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as const;
-
-const orderNames = {
-  parry: 'Parry whenever I can (battles and flights)',
-  'parry-from-5': `Parry at ${worthy} points or more`,
-  'parry-below-5-never': `Never parry for anything under ${worthy} points`,
-  'attack-never': 'Never show an attack',
-  'attack-below-5-never': `No attack for cities under ${worthy} points`,
-  'attack-always': 'Show an attack whenever I have one',
-  'commit-none': 'Commit no Président cards',
-  'commit-below-5-none': `No Président cards for cities under ${worthy} points`,
-  'commit-all': 'Commit all my Président cards',
-  'block-never': 'Never block a flight',
-  'block-below-5-never': `Don’t block flights to cities under ${worthy} points`,
-  'block-always': 'Block the first flight I can',
-  'tie-first': 'When my cities tie, give up the first one listed',
-} as const;
-/** What each order does, and what is still asked. */
-const orderDetails: { readonly [O in OrderId]: string } = {
-  parry: 'In any battle or blocked flight. It only cancels the attack: another may follow, or the dice decide.',
-  'parry-from-5': `For cities and flights worth ${worthy} points or more. Below that, you’re asked.`,
-  'parry-below-5-never': `The attack succeeds, and you keep your card. At ${worthy} points or more, you’re asked.`,
-  'attack-never': 'The other player may attack; if not, the dice decide.',
-  'attack-below-5-never': `At ${worthy} points or more, you’re asked.`,
-  'attack-always': 'For any city, keeping the Helicopter card for last.',
-  'commit-none': 'You rely on the die and your strength alone.',
-  'commit-below-5-none': `At ${worthy} points or more, you’re asked.`,
-  'commit-all': 'You spend them all in the first battle that the dice decide.',
-  'block-never': 'You let every flight through, wherever it’s headed.',
-  'block-below-5-never': `Flights to squares without a city go through too. At ${worthy} points or more, you’re asked.`,
-  'block-always': 'You spend the Helicopter card, wherever the flight is headed.',
-  'tie-first': 'When cities you must lose or exchange are worth the same, the game takes the first one listed.',
-};
-/** The label of an answer that leaves an order: where offered, it shows or commits nothing, except for the parry. */
-const offers: { readonly [O in OrderId]?: string } = {
-  parry: 'Always parry',
-  'parry-from-5': `Always parry at ${worthy} or more`,
-  'parry-below-5-never': `Never parry for anything under ${worthy}`,
-  'tie-first': 'Always the first one',
-  'attack-below-5-never': `Never attack for cities under ${worthy}`,
-  'commit-below-5-none': `Never commit for cities under ${worthy}`,
-  'block-never': 'Let every flight through',
-  'block-below-5-never': `Let flights under ${worthy} points through`,
-};
-const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Tied cities' } as const;
-
 const group = (points: number, completes: boolean): string => (completes ? ` · completes your ${points}-point cities: safe for good` : '');
 
 /** Why the same question comes again. */
@@ -119,6 +65,8 @@ const routine = ({ turns: those, drew }: Routine, say: Say<'en'>): string => {
 };
 
 export const phrases: Phrases<Messages, 'en'> = {
+  ...board,
+  ...standingOrders,
   journey: ({ after, ...journey }, say) => {
     if (!after) return journeyWords(journey, legWords, say);
     const goesOn = isSamePlayer(after, journey);
@@ -301,51 +249,4 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
   'insist.none': () => 'You stay put, and your turn is over',
   'blocked.no-offer': ({ more }, say) => `Nobody has a city worth the same or ${more > 1 ? 'up to ' : ''}${worth(more, say)} more.`,
   'blocked.not-held': () => 'You don’t have this card.',
-  order: ({ id }) => orderNames[id],
-  offer: ({ id }) => offers[id] ?? orderNames[id],
-  'offer.detail': ({ ids }) => `You won’t be asked again. Standing order: ${ids.map((id) => orderNames[id]).join('; ')}`,
-  'order.detail': ({ id }) => orderDetails[id],
-  'order.group': ({ group: name }) => orderGroups[name],
-
-  'board.head': ({ turn, round, limit, seat }, say) =>
-    `Turn ${turn}, round ${round}${limit === null ? '' : ` of ${limit}`}. It’s ${of(say, seat)} turn.`,
-  'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
-    const list = owned.length === 0 ? 'no city' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
-    const safe = groups.length === 0 ? '' : ` · safe: cities worth ${say.list(groups.map(String))}`;
-    const missed = skip > 0 ? ` · misses ${count(skip, { one: 'turn', other: 'turns' }, say)}` : '';
-    const rest = immobilised ? `${missed} · no battles for these cities` : '';
-    const behind = follower === null ? '' : `, followed by ${say.player(follower)}`;
-    return `**${say.player(seat)}**: **${worth(strength, say)}** · ${list}${safe} · on ${place(say, square)} (square ${square})${behind} · ${count(media, { one: 'Media card', other: 'Media cards' }, say)}${rest}`;
-  },
-  'board.gone': ({ seat }, say) => `${say.player(seat)}: left the game`,
-  'board.free': ({ cities: free }, say) =>
-    free.length === 0 ? 'No cities are free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
-  'board.complete': ({ majority: points, owned }) =>
-    `${owned ? 'All cities have been owned at the same time' : 'The majority is falling'}, so ${points} points win.`,
-  'board.goal': ({ majority: points }) => `Once every city is owned, ${points} points win.`,
-  'board.pile': ({ n }, say) => `The Media pile has ${count(n, { one: 'card', other: 'cards' }, say)}.`,
-  'board.under': ({ cards }, say) => `At the bottom of the pile, in order, as everyone saw: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
-  'board.known': ({ seat, cards }, say) => `Everyone knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
-  'board.fight': ({ newcomer, owner, city }, say) => `${say.player(newcomer)} is battling ${say.player(owner)} for ${say.title(city)}.`,
-  'board.flight': ({ by, to }, say) => `${say.player(by)} is waiting to take off for ${place(say, to)}.`,
-  'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, { one: 'city', other: 'cities' }, say)}${groups.length > 0 ? `, ${count(groups.length, { one: 'complete group', other: 'complete groups' }, say)}` : ''}`}.`,
-  race: ({ standings, free, complete, majority: enough }, say) => {
-    const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points: ${list}. ${complete ? `${enough} to win.` : free === 0 ? '' : `${count(free, { one: 'free city', other: 'free cities' }, say)}; ${enough} points win once every city is owned.`}`.trim();
-  },
-  'race.over': ({ seat, strength, unopposed }, say) =>
-    unopposed
-      ? `There were no opponents left: ${say.player(seat)} won without an election, with ${worth(strength, say)}.`
-      : `${say.player(seat)} won the election with ${worth(strength, say)}.`,
-  'hand.card': ({ card, kind }, say) => {
-    const does = {
-      attack: () => `decides a battle, unless ${quoted(say, paradeFor(card))} parries it`,
-      parade: () => `cancels ${quoted(say, attackOf(card))}`,
-      president: () => 'adds 1 to the combat die',
-    }[kind]();
-    return `**${say.title(card)}** (${kindNames[kind]}): ${does}${card === helicopterAttack ? '; also blocks a helicopter' : ''}.`;
-  },
-  'hand.empty': () => 'You have no Media cards.',
-  'hand.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
 };

@@ -1,29 +1,23 @@
 /** Tout ce que dit le jeu, en français. */
 
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
-import { playerAs } from '../../../../i18n/say.ts';
-import type { Forms, Phrases, Say } from '../../../../i18n/types.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
-import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
+import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
 import { squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
-import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { type CityId, majority } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
 import { isSamePlayer, journeyWords } from '../journey.ts';
+import { board } from './board.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, on, place, to } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
-
-const count = (n: number, forms: Forms<'fr'>, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, forms)}`;
-/** Une carte Media telle qu’on l’a vue. */
-const seenCard = (say: Say<'fr'>, card: MediaToken): string =>
-  card === unseen ? 'une carte que personne n’a vue' : quoted(say, card === 'J' ? presidents[0]! : card);
-const quoted = (say: Say<'fr'>, id: string): string => `« ${say.title(id)} »`;
-const worth = (points: number, say: Say<'fr'>): string => count(points, oneOrMore('point-voix', 'points-voix'), say);
-const of = (say: Say<'fr'>, seat: string): string => say.of(say.player(seat));
+import { count, of, quoted, worth } from './parts.ts';
+import { standingOrders } from './standing-orders.ts';
 
 const before = (say: Say<'fr'>, n: number): string => say.title(squareBefore(n).name);
 const strengths = (say: Say<'fr'>, mine: number, theirs: number, against: string): string => {
@@ -55,52 +49,6 @@ const counted: { readonly [B in CountedBy]: string } = {
   die: 'à égalité parfaite, le dé',
 };
 
-const kindNames = { attack: 'attaque', parade: 'parade', president: 'joker' } as const;
-
-const orderNames = {
-  parry: 'Montrer la parade dès que je l’ai (batailles et vols)',
-  'parry-from-5': `Montrer la parade à partir de ${worthy} points-voix`,
-  'parry-below-5-never': `Pas de parade pour moins de ${worthy} points-voix`,
-  'attack-never': 'Ne jamais montrer d’attaque',
-  'attack-below-5-never': `Pas d’attaque pour une ville de moins de ${worthy} points-voix`,
-  'attack-always': 'Montrer une attaque dès que j’en ai une',
-  'commit-none': 'N’engager aucune carte Président',
-  'commit-below-5-none': `Pas de carte Président pour une ville de moins de ${worthy} points-voix`,
-  'commit-all': 'Engager toutes mes cartes Président',
-  'block-never': 'Ne jamais bloquer de vol',
-  'block-below-5-never': `Ne pas bloquer de vol vers une ville de moins de ${worthy} points-voix`,
-  'block-always': 'Bloquer le premier vol que je peux',
-  'tie-first': 'À égalité, perdre la première ville de la liste',
-} as const;
-/** Ce que fait chaque consigne, et ce qu’elle laisse demander. */
-const orderDetails: { readonly [O in OrderId]: string } = {
-  parry: 'Pour toute ville et tout vol bloqué. L’attaque est annulée : une autre peut suivre, ou les dés décident.',
-  'parry-from-5': `Pour une ville ou un vol de ${worthy} points-voix ou plus. En dessous, on vous le demande.`,
-  'parry-below-5-never': `L’attaque réussit, et vous gardez votre carte. À partir de ${worthy}, on vous le demande.`,
-  'attack-never': 'L’adversaire peut attaquer ; sinon, les dés décident.',
-  'attack-below-5-never': `À partir de ${worthy}, on vous le demande.`,
-  'attack-always': 'Pour toute ville, en gardant l’attaque Hélicoptère pour la fin.',
-  'commit-none': 'Vous ne comptez que sur le dé et sur votre force.',
-  'commit-below-5-none': `À partir de ${worthy}, on vous le demande.`,
-  'commit-all': 'Toutes partent dans la première bataille tranchée aux dés.',
-  'block-never': 'Vous laissez partir tous les vols, où qu’ils aillent.',
-  'block-below-5-never': `Ni vers une case sans ville. À partir de ${worthy}, on vous le demande.`,
-  'block-always': 'Où qu’il aille. Vous dépensez l’attaque Hélicoptère.',
-  'tie-first': 'Quand vous perdez ou échangez une ville et que plusieurs se valent.',
-};
-/** Ce que dit la réponse qui laisse une consigne : là où elle est proposée, on ne montre et n’engage rien, sauf pour la parade. */
-const offers: { readonly [O in OrderId]?: string } = {
-  parry: 'Toujours parer',
-  'parry-from-5': `Toujours parer à partir de ${worthy}`,
-  'parry-below-5-never': `Ne jamais parer pour moins de ${worthy}`,
-  'tie-first': 'Toujours la première',
-  'attack-below-5-never': `Jamais d’attaque pour moins de ${worthy}`,
-  'commit-below-5-none': `Jamais de carte Président pour moins de ${worthy}`,
-  'block-never': 'Laisser partir tous les vols',
-  'block-below-5-never': `Laisser partir vers une ville de moins de ${worthy}`,
-};
-const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
-
 const group = (points: number, completes: boolean): string => (completes ? ` · complète vos villes de ${points} : à l’abri` : '');
 
 /** Why the same question comes again. */
@@ -119,6 +67,8 @@ const routine = ({ turns: those, drew }: Routine, say: Say<'fr'>): string => {
 };
 
 export const phrases: Phrases<Messages, 'fr'> = {
+  ...board,
+  ...standingOrders,
   journey: ({ after, ...journey }, say) => {
     if (!after) return journeyWords(journey, legWords, say);
     const goesOn = isSamePlayer(after, journey);
@@ -307,56 +257,4 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'insist.none': () => 'Vous restez au sol et votre tour est fini',
   'blocked.no-offer': ({ more }, say) => `Personne n’a de ville qui vaille autant ou ${more > 1 ? 'jusqu’à ' : ''}${worth(more, say)} de plus.`,
   'blocked.not-held': () => 'Vous n’avez pas cette carte.',
-  order: ({ id }) => orderNames[id],
-  offer: ({ id }) => offers[id] ?? orderNames[id],
-  'offer.detail': ({ ids }) => `On ne vous le demandera plus. Consigne : ${ids.map((id) => orderNames[id]).join(' ; ')}`,
-  'order.detail': ({ id }) => orderDetails[id],
-  'order.group': ({ group: name }) => orderGroups[name],
-
-  'board.head': ({ turn, round, limit, seat }, say) =>
-    `Tour ${turn}, manche ${round}${limit === null ? '' : ` sur ${limit}`}. À ${say.player(seat)} de jouer.`,
-  'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
-    const list = owned.length === 0 ? 'aucune ville' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
-    const safe = groups.length === 0 ? '' : ` · à l’abri : villes de ${say.list(groups.map(String))}`;
-    const missed = skip > 0 ? ` · passe encore ${count(skip, oneOrMore('tour', 'tours'), say)}` : '';
-    const rest = immobilised ? `${missed} · pas de bataille pour ses villes` : '';
-    const behind = follower === null ? '' : `, suivi par ${say.player(follower)}`;
-    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion ${on(say, square)} (case ${square})${behind} · ${count(media, oneOrMore('carte', 'cartes'), say)} Media${rest}`;
-  },
-  'board.gone': ({ seat }, say) => `${say.player(seat)} : a quitté la partie`,
-  'board.free': ({ cities: free }, say) =>
-    free.length === 0
-      ? 'Il ne reste aucune ville libre.'
-      : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
-  'board.complete': ({ majority: points, owned }) =>
-    `${owned ? 'Toutes les villes ont été attribuées' : 'La majorité baisse'} : ${points} points-voix suffisent.`,
-  'board.goal': ({ majority: points }) => `Quand toutes les villes seront prises, ${points} points suffiront.`,
-  'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
-  'board.under': ({ cards }, say) =>
-    `Sous la pile, dans l’ordre, comme tout le monde l’a vu : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
-  'board.known': ({ seat, cards }, say) =>
-    `Cartes ${of(say, seat)} que tout le monde connaît : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
-  'board.fight': ({ newcomer, owner, city }, say) =>
-    `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
-  'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
-  'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, oneOrMore('ville', 'villes'), say)}${groups.length > 0 ? `, ${count(groups.length, oneOrMore('groupe complet', 'groupes complets'), say)}` : ''}`}.`,
-  race: ({ standings, free, complete, majority: enough }, say) => {
-    const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Points-voix : ${list}. ${complete ? `${enough} suffisent.` : free === 0 ? '' : `${count(free, oneOrMore('ville libre', 'villes libres'), say)} ; ${enough} points suffiront quand toutes seront prises.`}`.trim();
-  },
-  'race.over': ({ seat, strength, unopposed }, say) =>
-    unopposed
-      ? `Plus aucun adversaire en lice : ${say.player(seat)} l’a emporté sans élection, avec ${worth(strength, say)}.`
-      : `${say.player(seat)} a remporté l’élection avec ${worth(strength, say)}.`,
-  'hand.card': ({ card, kind }, say) => {
-    const does = {
-      attack: () => `gagne la bataille, sauf parade (${quoted(say, paradeFor(card))})`,
-      parade: () => `annule ${quoted(say, attackOf(card))}`,
-      president: () => 'ajoute 1 au dé de combat',
-    }[kind]();
-    return `**${say.title(card)}** (${kindNames[kind]}) : ${does}${card === helicopterAttack ? ' ; bloque aussi un hélicoptère' : ''}.`;
-  },
-  'hand.empty': () => 'Vous n’avez aucune carte Media.',
-  'hand.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
 };
