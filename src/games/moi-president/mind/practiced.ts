@@ -39,12 +39,26 @@ interface Table {
   me: PlaceView;
   rivals: PlaceView[];
   hand: Card[];
+  /** Cards that lie nowhere in sight; counted when first asked. */
+  unseen(): readonly Card[];
 }
 
 function tableOf(seen: MoiPresidentView, seat: string): Table {
   const at = seen.places.findIndex((place) => place.seat === seat);
   const round = [...seen.places.slice(at + 1), ...seen.places.slice(0, at)];
-  return { seen, me: seen.places[at]!, rivals: round.filter(({ here }) => here), hand: seen.own?.hand ?? [] };
+  const hand = seen.own?.hand ?? [];
+  let counted: readonly Card[] | null = null;
+  const unseen = () => {
+    counted ??= unseenBy(seen, hand);
+    return counted;
+  };
+  return { seen, me: seen.places[at]!, rivals: round.filter(({ here }) => here), hand, unseen };
+}
+
+function unseenBy(seen: MoiPresidentView, hand: readonly Card[]): Card[] {
+  const open = [...seen.discard, ...seen.undecided, ...hand, ...seen.places.flatMap((place) => [...place.campaign, ...place.socle])];
+  const ids = new Set(open.map(({ id }) => id));
+  return deckFor(seen.places.length).filter(({ id }) => !ids.has(id));
 }
 
 const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
@@ -60,16 +74,13 @@ const isExposed = ({ campaignPoints }: PlaceView): boolean => campaignPoints >= 
 const targets = ({ rivals }: Table): PlaceView[] => rivals.filter(isExposed);
 
 /** Count cards: how likely a rival with this total is elected on their next turn, by one of four cards that nobody has seen. */
-function danger({ seen, hand, rivals }: Table, rival: PlaceView, total: number): number {
+function danger({ seen, rivals, unseen }: Table, rival: PlaceView, total: number): number {
   const missing = toBeElected - total;
   const isEnough = ({ points }: Card): boolean => points >= missing;
   const known = seen.own?.known.find(({ seat }) => seat === rival.seat)?.cards ?? [];
   if (missing <= 0 || known.some((card) => card.kind === 'campagne' && isEnough(card))) return 1;
-  const open = [...seen.discard, ...seen.undecided, ...hand, ...seen.places.flatMap((place) => [...place.campaign, ...place.socle])];
-  const ids = new Set(open.map(({ id }) => id));
-  const unseen = deckFor(seen.places.length).filter(({ id }) => !ids.has(id));
-  const count = (kind: Kind): number => unseen.filter((card) => card.kind === kind && isEnough(card)).length;
-  const share = (count('campagne') + even * count('socle')) / Math.max(1, unseen.length);
+  const count = (kind: Kind): number => unseen().filter((card) => card.kind === kind && isEnough(card)).length;
+  const share = (count('campagne') + even * count('socle')) / Math.max(1, unseen().length);
   const chance = 1 - (1 - share) ** handSize;
   return rivals[0] === rival ? chance : chance * (1 - stoppedByOthers);
 }
