@@ -2,7 +2,7 @@
 
 import { freeOf } from '../../../kernel/question.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import type { Practiced } from '../../kit/practiced.ts';
+import { bestOf, type Practiced } from '../../kit/practiced.ts';
 import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import type { BoxView, CandidateView, RunnerView } from '../rules/view.ts';
@@ -177,12 +177,13 @@ function primary(seen: CandidateView): Lay[] {
     else {
       const rumor = n > 0 || (!last && box.votes >= 12) ? rising(of(hand, 'rumor'))[0] : undefined;
       const shift = (rumor?.value ?? 0) - 12 * backs(box, seat, 'others');
+      const atStake = stake(seen, box, box === boxes[0]);
       const gain = (way: readonly Card[]): number =>
-        stake(seen, box, box === boxes[0]) * here.reduce((all, one) => all * chance(seen, box, one, total(way) + shift), 1) -
+        atStake * here.reduce((all, one) => all * chance(seen, box, one, total(way) + shift), 1) -
         way.reduce((cost, card) => cost + Math.max(0, worth(seen, card) - average), 0);
-      const best = ways(hand).toSorted((a, b) => gain(b) - gain(a))[0];
-      if (best && gain(best) > 4) {
-        lay(box, seat, ...best, box.votes >= 8 && (n > 0 || !last) ? of(hand, 'squelch')[0] : undefined);
+      const best = bestOf(ways(hand), gain);
+      if (best && best.worth > 4) {
+        lay(box, seat, ...best.one, box.votes >= 8 && (n > 0 || !last) ? of(hand, 'squelch')[0] : undefined);
         lay(box, here[0]!, rumor);
       } else if (last && n > 0 && box.votes >= 10) lay(box, seat, of(hand, 'deadlock')[0]);
     }

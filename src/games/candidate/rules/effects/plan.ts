@@ -59,7 +59,7 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
   const lays = boxes.flatMap((one) => {
     const box = one.id;
     const rivals = sectionsOf(state, one);
-    const own = rivals.includes(by) ? onOwn(state, plan, box, isAlone) : [];
+    const own = rivals.includes(by) ? onOwn(state, plan, left, box, isAlone) : [];
     const laid = left.length === 0 ? [] : rivals.filter((seat) => seat !== by && !isBare(placed, { box, on: seat }));
     const taken = laid.map((seat) => ({ ...sectionOption(box, seat, isAlone), blocked: msg('blocked.card', { on: seat }) }));
     const theirs = left.length === 0 ? [] : rivals.filter((seat) => seat !== by && isBare(placed, { box, on: seat }));
@@ -74,11 +74,10 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
 }
 
 /** The cards for the player's own section; cards already there can block others of their kind. A Rumor may never go there and is not listed. */
-function onOwn(state: Candidate, plan: Plan, box: string, isAlone: boolean): Offered[] {
-  const { by, placed } = plan;
+function onOwn(state: Candidate, { by, placed }: Plan, left: readonly CardId[], box: string, isAlone: boolean): Offered[] {
   const bar = barOn(state, placed, by, { box, on: by });
   const laying = layingOn(state, box, by, by, isAlone, !isAlone);
-  return leftOf(state, plan).flatMap((card): Offered[] => {
+  return left.flatMap((card): Offered[] => {
     const why = bar(card);
     if (why === null) return [laying(card)];
     return why === 'money' || why === 'problem' ? [{ ...laying(card), blocked: msg(`blocked.${why}`, { box }) }] : [];
