@@ -44,7 +44,7 @@ export default defineConfig({
   test: {
     // More than there are cores: many proofs mostly wait for a browser or for other processes.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    reporters: ['default', './tests/tools/skipped.ts', './tests/tools/twice.ts'],
+    reporters: ['default', './tests/tools/skipped.ts', ['./tests/tools/slow.ts', { over: 10, most: 80 }], './tests/tools/twice.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       ...Object.entries(filesOf).map(([name, include]) => project(name, include)),

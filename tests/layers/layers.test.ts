@@ -71,6 +71,8 @@ test('what took over a second is named, the slowest first, and nothing else', ()
   ]);
   expect(lines).toEqual(['Over a second on this machine: 2 of 3 tests', '  2.3 s  slowest', '  1.0 s  slow']);
   expect(slowIn(Array.from({ length: 30 }, () => ({ name: 'slow', ms: 2000 })))).toHaveLength(11);
+  const longer = [9000, 11_000, 12_000, 13_000].map((ms) => ({ name: `${ms}`, ms }));
+  expect(slowIn(longer, { over: 10, most: 2 })).toEqual(['Over 10 seconds on this machine: 3 of 4 tests', '  13.0 s  13000', '  12.0 s  12000']);
 });
 
 test('a declared button that no test presses, or that throws whenever it is pressed, is named', () => {
