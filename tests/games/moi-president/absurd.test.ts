@@ -126,9 +126,10 @@ test('pays-more: five points are paid as cheaply as can be', () => {
   expect(pays(campagne(6), campagne(8))).toBeNull();
 });
 
-test('trusts-none: a card is made safe where one may be', () => {
+test('trusts-none and trusts-less: a card is made safe where one may be, and the highest', () => {
   const table = scenario({ hands: { A: ['confiance-01'] }, campaign: { A: [campagne(5), campagne(3)] }, dice: [4] });
   table.asks('A', 'ask.card').answer('confiance-01');
   expect(absurdity(moiPresident, table, ['A', 'ask.trust'], 'none')).toBe('trusts-none');
-  expect(absurdity(moiPresident, table, ['A', 'ask.trust'], campagne(3))).toBeNull();
+  expect(absurdity(moiPresident, table, ['A', 'ask.trust'], campagne(3))).toBe('trusts-less');
+  expect(absurdity(moiPresident, table, ['A', 'ask.trust'], campagne(5))).toBeNull();
 });

@@ -19,6 +19,13 @@ const plays = (facts: Here, kind: string): boolean => {
 const discards = (facts: Here, id: string): boolean => used(facts, 'discards') === id;
 const lies = ({ was, seat }: Here): number[] => was.places[seat]!.campaign.map((card) => was.points[card]!);
 
+/** The least that pays five points of campaign without change; 0 if there are fewer. */
+function cheapest({ was }: Here, seat: string): number {
+  const sums = [0];
+  for (const card of was.places[seat]!.campaign) sums.push(...sums.map((sum) => sum + was.points[card]!));
+  return sums.some((sum) => sum >= 5) ? Math.min(...sums.filter((sum) => sum >= 5)) : 0;
+}
+
 export const truths: Truths<MoiPresident, Reasons> = {
   'why.elected': ({ total: points }, { is, seat }) => is.outcome!.winners.includes(seat) && points >= 51 && total(is, seat) === points,
   'why.parries': ({ attack, attacker }, facts) => wasTold(facts, 'reacts.immunite', { by: facts.seat, attack, attacker }),
@@ -36,8 +43,14 @@ export const truths: Truths<MoiPresident, Reasons> = {
     total(facts.was, target) === points &&
     total(facts.was, facts.seat) >= points &&
     others(facts).every((one) => one === target || total(facts.was, one) < points),
-  'why.attacks': ({ target, open: points, stake }, facts) =>
-    wasTold(facts, 'attacks', { by: facts.seat, target }) && open(facts.was, target) === points && stake! >= 3 && stake! <= points,
+  'why.attacks': ({ target, open: points, stake, attack, risks = 0, near, elects }, facts) =>
+    wasTold(facts, 'attacks', { by: facts.seat, target }) &&
+    open(facts.was, target) === points &&
+    stake! >= 3 &&
+    stake! <= points &&
+    (attack === 'affaire' ? risks === 0 : (attack === 'debat' ? Math.max : Math.min)(...lies(facts)) === risks) &&
+    (near === undefined || (total(facts.was, target) === near && near > 40)) &&
+    (elects === undefined || (attack === 'debat' && elects > 50 && total(facts.was, facts.seat) + stake! === elects)),
   'why.takes': ({ from, points }, facts) => wasTold(facts, 'takes', { by: facts.seat, from, points }),
   'why.gives': ({ points }, facts) =>
     points >= Math.min(...lies(facts)) && (wasTold(facts, 'gives', { by: facts.seat, points }) || wasTold(facts, 'pays', { by: facts.seat })),
@@ -60,9 +73,14 @@ export const truths: Truths<MoiPresident, Reasons> = {
   'why.lays': ({ points, total: all }, facts) => wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points,
   'why.swaps.points': ({ gets, gives }, facts) => gets > gives && gives === open(facts.was, facts.seat) && wasTold(facts, 'passes.zones'),
   'why.hurts': ({ from, points }, facts) => open(facts.was, from) === points && wasTold(facts, 'passes.zones'),
-  'why.debate': ({ seats }, facts) => plays(facts, 'grand-debat') && seats.every((one) => one !== facts.seat && open(facts.was, one) >= 5),
+  'why.debate': ({ seats, stakes, risks }, facts) =>
+    plays(facts, 'grand-debat') &&
+    risks === cheapest(facts, facts.seat) &&
+    seats.every((one, i) => one !== facts.seat && stakes![i] === cheapest(facts, one) && stakes![i]! >= 5),
   'why.hands': ({ from }, facts) => plays(facts, 'tourne-main') && from !== facts.seat,
-  'why.deals': (_, facts) => plays(facts, 'nouvelle-donne'),
+  'why.deals': ({ total: own, best }, facts) =>
+    plays(facts, 'nouvelle-donne') &&
+    (own === undefined || (total(facts.was, facts.seat) === own && others(facts).some((one) => total(facts.was, one) === best) && own < best!)),
   'why.hides': ({ open: points }, facts) => points < 5 && open(facts.was, facts.seat) === points && kindOf(used(facts, 'discards')!) === 'campagne',
   'why.useless': ({ card }, facts) => {
     const isExposed = others(facts).some((one) => open(facts.was, one) >= 5);
@@ -76,28 +94,28 @@ export const truths: Truths<MoiPresident, Reasons> = {
     };
     return discards(facts, card.id) && reason[card.kind] === true;
   },
+  'why.saves': ({ seat, gets, gives }, facts) =>
+    used(facts, 'discards') !== null &&
+    facts.was.places[facts.seat]!.hand.some((card) => kindOf(card) === 'tourne-points') &&
+    open(facts.was, seat) === gets &&
+    open(facts.was, facts.seat) === gives &&
+    gets > gives,
   'why.peace': ({ card, open: points, stake }, facts) =>
     discards(facts, card.id) &&
     open(facts.was, facts.seat) === points &&
     stake === (card.kind === 'debat' ? Math.max(...lies(facts)) : card.kind === 'polemique' ? Math.min(...lies(facts)) : null),
   'why.keeps.points': ({ card, open: points }, facts) =>
-    discards(facts, card.id) && ['tourne-points', 'grand-debat'].includes(card.kind) && open(facts.was, facts.seat) === points && points > 0,
+    discards(facts, card.id) && points > 0 && points === (card.kind === 'grand-debat' ? cheapest(facts, facts.seat) : open(facts.was, facts.seat)),
   'why.keeps.hand': ({ card }, facts) => discards(facts, card.id) && ['tourne-main', 'nouvelle-donne'].includes(card.kind),
   'why.unattacked': ({ card, open: points }, facts) =>
     discards(facts, card.id) && ['immunite', 'diversion'].includes(card.kind) && open(facts.was, facts.seat) === points && points < 5,
   'why.unrisked': ({ card, points }, facts) => discards(facts, card.id) && card.kind === 'socle' && points === facts.was.points[card.id],
   'why.little': ({ card, most }, facts) => {
     const exposed = others(facts).filter((one) => open(facts.was, one) >= 5);
-    const cheapest = (seat: string): number => {
-      const values = facts.was.places[seat]!.campaign.map((one) => facts.was.points[one]!);
-      const sums = [0];
-      for (const value of values) sums.push(...sums.map((sum) => sum + value));
-      return Math.min(...sums.filter((sum) => sum >= 5));
-    };
     const stakes: { [kind: string]: () => number } = {
       indecis: () => worth(facts.was, facts.was.undecided),
       confiance: () => Math.max(...lies(facts)),
-      affaire: () => Math.max(...exposed.map(cheapest)),
+      affaire: () => Math.max(...exposed.map((one) => cheapest(facts, one))),
       debat: () => Math.max(...exposed.flatMap((one) => facts.was.places[one]!.campaign.map((id) => facts.was.points[id]!))),
       polemique: () => Math.max(...exposed.map((one) => Math.min(...facts.was.places[one]!.campaign.map((id) => facts.was.points[id]!)))),
     };

@@ -130,6 +130,11 @@ const absurdities: Absurdities<MoiPresidentView> = {
   'pays-more': ({ ask, options }) => (ask.key === 'ask.pay' ? beyond(options, sumOf, Math.min) : null),
   /** No card made safe, where one may be. */
   'trusts-none': ({ ask }) => (ask.key === 'ask.trust' ? ([id]) => id === 'none' : null),
+  /** A lower card made safe than the highest, which is what a Debate takes. */
+  'trusts-less'({ ask, options, view }) {
+    const points = pointsIn(view.places);
+    return ask.key === 'ask.trust' ? beyond(options, (id) => points.get(id) ?? Number.NEGATIVE_INFINITY, Math.max) : null;
+  },
 };
 
 export const absurd = absurdBy(absurdities);

@@ -1,14 +1,17 @@
 /** Why a player discarded a card rather than played one: the reasons players give, the most telling first. */
+import type { Seat } from '../../../kernel/types.ts';
 import type { Conditions } from '../../kit/reasons.ts';
 import type { Card } from '../data/deck.ts';
 import { five } from '../vocabulary.ts';
-import { type Done, discarded, exposed, isAttack, mine, othersIn, stakeOf, valuesOf } from './seen.ts';
+import { type Done, discarded, exposed, isAttack, mine, othersIn, paidBy, stakeOf, valuesOf } from './seen.ts';
 import type { MoiPresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
 export type DiscardReasons = {
   /** A card of points was thrown away; with it the player could have been attacked. */
   'why.hides': { open: number };
+  /** Another card of the hand exchanges the campaigns: somebody else has laid this much more. */
+  'why.saves': { seat: Seat; gets: number; gives: number };
   /** The card can't be played now. */
   'why.useless': { card: Card };
   /** A duel would have put the player's own points at risk, so many (`stake`) at most; reviews made before it was told have only those that lie `open`. */
@@ -52,6 +55,13 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
     const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
     return card?.kind === 'campagne' && card.points > 0 && open < five && open + card.points >= five ? { open } : null;
   },
+  'why.saves'(deed) {
+    const { campaignPoints: gives } = mine(deed);
+    const card = discarded(deed);
+    const [rival] = othersIn(deed.was, deed.seat).toSorted((a, b) => b.campaignPoints - a.campaignPoints);
+    const holds = deed.was.own?.hand.some(({ id, kind }) => kind === 'tourne-points' && id !== card?.id);
+    return card && holds && rival && rival.campaignPoints > gives + five ? { seat: rival.seat, gets: rival.campaignPoints, gives } : null;
+  },
   'why.useless'(deed) {
     const card = discarded(deed);
     return card && isUseless(card, deed) ? { card } : null;
@@ -59,14 +69,17 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   'why.peace'(deed) {
     const card = discarded(deed);
     const open = mine(deed).campaignPoints;
-    return (card?.kind === 'debat' || card?.kind === 'polemique') && open > 0 ? { card, open, stake: stakeOf(mine(deed), card.kind) } : null;
+    if ((card?.kind !== 'debat' && card?.kind !== 'polemique') || open === 0) return null;
+    const stake = stakeOf(mine(deed), card.kind);
+    // A duel in which the others stake more is no danger to be kept from.
+    return stake >= (mostOf(card, deed) ?? 0) ? { card, open, stake } : null;
   },
   'why.keeps.points'(deed) {
     const card = discarded(deed);
     const open = mine(deed).campaignPoints;
     const wouldLose = card?.kind === 'tourne-points' ? othersIn(deed.was, deed.seat).every(({ campaignPoints }) => campaignPoints < open) : false;
     const wouldRisk = card?.kind === 'grand-debat' && open >= five;
-    return card && (wouldLose || wouldRisk) ? { card, open } : null;
+    return card && (wouldLose || wouldRisk) ? { card, open: wouldRisk ? paidBy(mine(deed)) : open } : null;
   },
   'why.keeps.hand'(deed) {
     const card = discarded(deed);

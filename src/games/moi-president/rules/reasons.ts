@@ -5,7 +5,7 @@ import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { type Card, paymentsOf } from '../data/deck.ts';
 import { type Attack, type Direction, five, type Kind, toBeElected } from '../vocabulary.ts';
 import { type DiscardReasons, discards } from './discards.ts';
-import { bestOf, type Done, did, discarded, exposed, isAttack, mine, othersIn, placeIn, stakeOf, sumOf, told, valuesOf } from './seen.ts';
+import { bestOf, type Done, did, discarded, exposed, isAttack, mine, othersIn, paidBy, placeIn, stakeOf, sumOf, told, valuesOf } from './seen.ts';
 import type { MoiPresidentView, PlaceView } from './view.ts';
 
 /** Each completes “mainly to …”. */
@@ -20,18 +20,15 @@ export type Reasons = DiscardReasons & {
   'why.attacks.leader': { target: Seat; total: number };
   /** The player leads, and the target comes next. */
   'why.attacks.closest': { target: Seat; total: number };
-  /**
-   * `stake`: what the attack can cost the target at most, or `exact`, as a single card lies there; reviews made before they were told have only the points
-   * that lie `open`.
-   */
-  'why.attacks': { target: Seat; open: number; stake?: number; exact?: boolean };
+  'why.attacks': Attacking;
   'why.takes': { from: Seat; points: number };
   'why.gives': { points: number };
   /** More was given up than had to be. `rest`: the points of campaign that are left. */
   'why.gives.more': { points: number; rest: number };
   'why.trusts': { points: number };
   'why.trusts.die': { most: number; exact?: boolean };
-  'why.socle': { points: number; total: number };
+  /** `spares`: the player holds a base with more points, which would go to the undecided if the die fails. */
+  'why.socle': { points: number; total: number; spares?: boolean };
   'why.undecided': { points: number; total: number };
   /** The points on the table that would elect the player are this close. */
   'why.near': { total: number; missing: number };
@@ -39,9 +36,11 @@ export type Reasons = DiscardReasons & {
   'why.lays': { points: number; total: number };
   'why.swaps.points': { gets: number; gives: number };
   'why.hurts': { from: Seat; points: number };
-  'why.debate': { seats: Seat[] };
+  /** `stakes`: the points that each of them would lose; `risks`: the player's own. Reviews made before they were told have neither. */
+  'why.debate': { seats: Seat[]; stakes?: number[]; risks?: number };
   'why.hands': { from: Seat | null };
-  'why.deals': Nothing;
+  /** The player's total, and a greater one. */
+  'why.deals': { total?: number; best?: number };
   'why.faces': { attack: Attack };
   'why.draws': { card: Card };
   'why.stays': Nothing;
@@ -49,6 +48,20 @@ export type Reasons = DiscardReasons & {
   'why.passes.on': { way: Direction };
   'why.waits': Nothing;
 };
+
+interface Attacking {
+  target: Seat;
+  open: number;
+  /** What the attack costs the target if it succeeds, or the most it can, unless it is `exact`. Reviews made before it was told have only `open`. */
+  stake?: number;
+  exact?: boolean;
+  /** What the player loses in a duel that the target wins. Reviews made before they were told have none of these. */
+  attack?: Attack;
+  risks?: number;
+  /** The target's total, where few points are missing to be elected, and the player's own total after a Debate that elects them. */
+  near?: number;
+  elects?: number;
+}
 
 /** Whether the player's card of this turn is of this kind. */
 function played(deed: Done, kind: Kind): boolean {
@@ -60,6 +73,20 @@ const attacked = (deed: Done): { target: PlaceView; attack: Attack } | null => {
   const one = did(deed, 'attacks');
   return one && isAttack(one.card.kind) ? { target: placeIn(deed.was, one.target), attack: one.card.kind } : null;
 };
+
+function attacking({ target, attack }: { target: PlaceView; attack: Attack }, own: PlaceView): Attacking {
+  const [values, stake] = [valuesOf(target), stakeOf(target, attack)];
+  const elects = attack === 'debat' && own.total + stake >= toBeElected;
+  return {
+    ...{ target: target.seat, open: target.campaignPoints, stake, attack },
+    exact: attack === 'affaire' ? paymentsOf(values).length === 1 : attack === 'polemique' || values.length === 1,
+    ...(attack !== 'affaire' && { risks: stakeOf(own, attack) }),
+    ...(isNear(target) && { near: target.total }),
+    ...(elects && { elects: own.total + stake }),
+  };
+}
+/** One or two cards away from the election. */
+const isNear = ({ total }: PlaceView): boolean => total >= toBeElected - 2 * five && total < toBeElected;
 
 /** The points that laying a card has brought. */
 const laid = (deed: Done): { points: number; total: number } | null => {
@@ -114,14 +141,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.attacks'(deed) {
     const one = attacked(deed);
-    return (
-      one && {
-        target: one.target.seat,
-        open: one.target.campaignPoints,
-        stake: stakeOf(one.target, one.attack),
-        exact: valuesOf(one.target).length === 1,
-      }
-    );
+    return one && attacking(one, mine(deed));
   },
   'why.takes'(deed) {
     const one = did(deed, 'takes');
@@ -146,7 +166,8 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))), exact: valuesOf(mine(deed)).length === 1 } : null,
   'why.socle'(deed) {
     const points = did(deed, 'plays')?.card.kind === 'socle' ? did(deed, 'plays')!.card.points : null;
-    return points === null ? null : { points, total: mine(deed).total + points };
+    const spares = points !== null && deed.was.own?.hand.some((card) => card.kind === 'socle' && card.points > points);
+    return points === null ? null : { points, total: mine(deed).total + points, ...(spares && { spares }) };
   },
   'why.undecided': (deed) =>
     played(deed, 'indecis') ? { points: deed.was.undecidedPoints, total: mine(deed).total + deed.was.undecidedPoints } : null,
@@ -168,14 +189,18 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return one?.from ? { from: one.from, points: one.gets } : null;
   },
   'why.debate'(deed) {
-    const seats = exposed(othersIn(deed.was, deed.seat)).map(({ seat }) => seat);
-    return played(deed, 'grand-debat') && seats.length > 0 ? { seats } : null;
+    const rivals = exposed(othersIn(deed.was, deed.seat));
+    const stakes = rivals.map(paidBy);
+    return played(deed, 'grand-debat') && rivals.length > 0 ? { seats: rivals.map(({ seat }) => seat), stakes, risks: paidBy(mine(deed)) } : null;
   },
   'why.hands'(deed) {
     const gifts = told(deed, 'passes.hands')?.gifts;
     return played(deed, 'tourne-main') ? { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null } : null;
   },
-  'why.deals': (deed) => when(played(deed, 'nouvelle-donne')),
+  'why.deals'(deed) {
+    const [{ total }, best] = [mine(deed), bestOf(othersIn(deed.was, deed.seat))];
+    return played(deed, 'nouvelle-donne') ? (total < best ? { total, best } : {}) : null;
+  },
   ...discards,
   'why.faces'(deed) {
     const attack = suffered(deed);

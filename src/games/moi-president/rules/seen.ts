@@ -34,8 +34,11 @@ export const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) =>
 /** What an attack costs a player at most who gives up as little as possible. In a Debate, the attacker chooses. */
 export function stakeOf(place: PlaceView, attack: Attack): number {
   const values = valuesOf(place);
-  if (attack === 'affaire') return sumOf(paymentsOf(values)[0] ?? []);
+  if (attack === 'affaire') return paidBy(place);
   return values.length === 0 ? 0 : attack === 'debat' ? Math.max(...values) : Math.min(...values);
 }
+
+/** What somebody pays at least who owes five points of campaign: there is no change. */
+export const paidBy = (place: PlaceView): number => sumOf(paymentsOf(valuesOf(place))[0] ?? []);
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);

@@ -17,24 +17,40 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `save Immunity for a worse attack: this ${say.title(attack)} costs ${stake === 0 ? 'nothing' : `${points(stake, say)} at most`}`,
   'why.attacks.leader': ({ target, total }, say) => `hold back ${say.player(target)}, who leads with ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}`,
-  'why.attacks': ({ target, open, stake = open, exact = false }, say) =>
-    `cost ${say.player(target)} ${exact ? '' : 'up to '}${points(stake, say)} of campaign`,
+  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects }, say) => {
+    const what = `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${points(stake, say)}`;
+    const close = near === undefined ? '' : `, who has ${say.number(near)}`;
+    if (risks === undefined) return `cost ${say.player(target)}${close}${close && ','} ${what} of campaign`;
+    const gains = attack === 'debat' ? `taking ${what} from ${say.player(target)}` : `costing ${say.player(target)} ${what}`;
+    const so = elects === undefined ? `, at the risk of ${say.number(risks)}` : `, and winning the election with ${say.number(elects)}`;
+    return `have an even chance of ${gains}${close}${so}`;
+  },
   'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
   'why.gives.more': ({ points: n, rest }, say) => `give up ${points(n, say)} and keep the other ${points(rest, say)} of campaign`,
   'why.trusts': ({ points: n }, say) => `make ${points(n, say)} safe for good`,
   'why.trusts.die': ({ most, exact = false }, say) => `have an even chance of making ${exact ? '' : 'up to '}${points(most, say)} safe`,
-  'why.socle': ({ points: n, total }, say) => `have an even chance of ${points(n, say)} that nobody can take, which would ${makes(total, say)}`,
+  'why.socle': ({ points: n, total, spares = false }, say) =>
+    `have an even chance of ${points(n, say)} that nobody can take, which would ${makes(total, say)}${spares ? ', and leave no more than that to the undecided otherwise' : ''}`,
   'why.undecided': ({ points: n, total }, say) => `have an even chance of the ${points(n, say)} of the undecided, which would ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
   'why.lays': ({ points: n, total }, say) => `add ${points(n, say)} at once, for ${say.number(total)} in all`,
   'why.swaps.points': ({ gets, gives }, say) => `get ${points(gets, say)} of campaign in exchange for ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `take ${points(n, say)} of campaign away from ${say.player(from)}`,
-  'why.debate': ({ seats }, say) => `put ${five} points of ${say.player(seats)} at risk${seats.length > 1 ? ' each' : ''}`,
-  'why.hands': ({ from }, say) => (from === null ? 'exchange hands' : `get the hand of ${say.player(from)} in exchange`),
-  'why.deals': () => 'get four new cards, and give everyone else new ones, too',
+  'why.debate': ({ seats, stakes, risks = 0 }, say) => {
+    if (!stakes) return `put ${five} points of ${say.player(seats)} at risk${seats.length > 1 ? ' each' : ''}`;
+    const theirs = say.list(seats.map((seat, i) => `${points(stakes[i]!, say)} of ${say.player(seat)}`));
+    return `put ${theirs} at risk, ${risks === 0 ? 'with nothing to lose' : `against ${say.number(risks)}`}`;
+  },
+  'why.hands': ({ from }, say) => (from === null ? 'exchange hands' : `have the hand of ${say.player(from)} instead, which promises more`),
+  'why.deals': ({ total, best }, say) =>
+    total === undefined || best === undefined
+      ? 'start again with new cards, and take away what the others have kept'
+      : `give luck another chance with new cards for everyone, ${say.number(total)} to ${say.number(best)} behind`,
   'why.hides': ({ open }, say) => `stay under ${five} campaign points (${say.number(open)} now), so that nobody can attack`,
+  'why.saves': ({ seat, gets, gives }, say) =>
+    `lay nothing more before ${say.title('tourne-points')}, which takes what ${say.player(seat)} has laid: ${say.number(gets)} for ${say.number(gives)} now`,
   'why.useless': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}, which can’t do anything right now`,
   'why.peace': ({ card, open, stake = open }, say) =>
     `draw a new card without risking up to ${points(stake, say)} of campaign in a duel (${cardTitle(say, card)})`,
@@ -44,8 +60,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.unrisked': ({ card, points: n }, say) => `not risk handing ${points(n, say)} to the undecided (${cardTitle(say, card)})`,
   'why.little': ({ card, most }, say) => `draw a new card for ${cardTitle(say, card)}, with only ${points(most, say)} at stake`,
   'why.hopes': ({ card, points: n }, say) => `draw something better than ${points(n, say)} (${cardTitle(say, card)})`,
-  'why.faces': ({ attack }, say) =>
-    attack === 'affaire' ? `let the ${say.title(attack)} happen` : `face the ${say.title(attack)}, which either side can win`,
+  'why.faces': ({ attack }, say) => (attack === 'affaire' ? `let the ${say.title(attack)} happen` : `leave the ${say.title(attack)} to the dice`),
   'why.draws': ({ card }, say) => `keep the other cards and draw a new one for ${cardTitle(say, card)}`,
   'why.stays': () => 'leave the campaign as it is',
   'why.passes.on': ({ way }) => `pass ${way === 'clockwise' ? 'clockwise' : 'counterclockwise'}`,

@@ -23,15 +23,21 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `garder Immunité pour une attaque plus grave : ${this_[attack]} ne coûte ${stake === 0 ? 'rien' : `que ${points(stake, say)} au plus`}`,
   'why.attacks.leader': ({ target, total }, say) => `freiner ${say.player(target)}, en tête avec ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}`,
-  'why.attacks': ({ target, open, stake = open, exact = false }, say) =>
-    `faire perdre ${exact ? '' : 'jusqu’à '}${points(stake, say)} de campagne à ${say.player(target)}`,
+  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects }, say) => {
+    const what = `${exact ? '' : attack === 'affaire' ? 'au moins ' : 'jusqu’à '}${points(stake, say)}`;
+    const close = near === undefined ? '' : `, qui en a ${say.number(near)}`;
+    if (risks === undefined) return `faire perdre ${what} de campagne à ${say.player(target)}${close}`;
+    const gains = attack === 'debat' ? `prendre ${what}` : `faire perdre ${what}`;
+    const so = elects === undefined ? `, en en risquant ${say.number(risks)}` : `, et de remporter l’élection avec ${say.number(elects)}`;
+    return `avoir une chance sur deux de ${gains} à ${say.player(target)}${close}${so}`;
+  },
   'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `perdre le moins possible (${points(n, say)})`,
   'why.gives.more': ({ points: n, rest }, say) => `céder ${points(n, say)} et garder ses ${points(rest, say)} de campagne restants`,
   'why.trusts': ({ points: n }, say) => `mettre ${points(n, say)} définitivement à l’abri`,
   'why.trusts.die': ({ most, exact = false }, say) => `avoir une chance sur deux de mettre à l’abri ${exact ? '' : 'jusqu’à '}${points(most, say)}`,
-  'why.socle': ({ points: n, total }, say) =>
-    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}`,
+  'why.socle': ({ points: n, total, spares = false }, say) =>
+    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}${spares ? ', et n’en laisser pas plus à la zone indécis sinon' : ''}`,
   'why.undecided': ({ points: n, total }, say) =>
     `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
@@ -39,11 +45,19 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}, soit ${say.number(total)} en tout`,
   'why.swaps.points': ({ gets, gives }, say) => `recevoir ${points(gets, say)} de campagne en échange de ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `priver ${say.player(from)} de ${points(n, say)} de campagne`,
-  'why.debate': ({ seats }, say) =>
-    `mettre en jeu ${five} points de ${seats.length > 1 ? 'campagne à chacun : ' : 'campagne : '}${say.player(seats)}`,
-  'why.hands': ({ from }, say) => (from === null ? 'échanger sa main' : `recevoir en échange la main ${of(say, from)}`),
-  'why.deals': () => 'avoir quatre nouvelles cartes, et en donner de nouvelles à tout le monde',
+  'why.debate': ({ seats, stakes, risks = 0 }, say) => {
+    if (!stakes) return `mettre en jeu ${five} points de ${seats.length > 1 ? 'campagne à chacun : ' : 'campagne : '}${say.player(seats)}`;
+    const theirs = say.list(seats.map((seat, i) => `${points(stakes[i]!, say)} ${of(say, seat)}`));
+    return `mettre en jeu ${theirs}, ${risks === 0 ? 'sans rien risquer' : `contre ${say.number(risks)}`}`;
+  },
+  'why.hands': ({ from }, say) => (from === null ? 'échanger sa main' : `avoir plutôt la main ${of(say, from)}, qui promet mieux`),
+  'why.deals': ({ total, best }, say) =>
+    total === undefined || best === undefined
+      ? 'repartir avec de nouvelles cartes, et reprendre celles que les autres avaient gardées'
+      : `redonner sa chance au hasard avec de nouvelles cartes pour tous, à ${say.number(total)} contre ${say.number(best)}`,
   'why.hides': ({ open }, say) => `rester sous ${five} points de campagne (${say.number(open)} en ce moment), à l’abri des attaques`,
+  'why.saves': ({ seat, gets, gives }, say) =>
+    `ne rien poser avant ${say.title('tourne-points')}, qui prend ce que ${say.player(seat)} a posé : ${say.number(gets)} contre ${say.number(gives)} en ce moment`,
   'why.useless': ({ card }, say) => `piocher une nouvelle carte à la place d’une carte sans effet en ce moment (${cardTitle(say, card)})`,
   'why.peace': ({ card, open, stake = open }, say) =>
     `piocher sans risquer jusqu’à ${points(stake, say)} de campagne dans un duel (${cardTitle(say, card)})`,
@@ -56,7 +70,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.little': ({ card, most }, say) =>
     `piocher une nouvelle carte, quand celle-ci n’a que ${points(most, say)} pour enjeu (${cardTitle(say, card)})`,
   'why.hopes': ({ card, points: n }, say) => `piocher mieux que ${points(n, say)} (${cardTitle(say, card)})`,
-  'why.faces': ({ attack }) => (attack === 'affaire' ? 'laisser passer l’Affaire' : `accepter ${the[attack]}, que chacun peut gagner`),
+  'why.faces': ({ attack }) => (attack === 'affaire' ? 'laisser passer l’Affaire' : `s’en remettre aux dés pour ${the[attack]}`),
   'why.draws': ({ card }, say) => `garder ses autres cartes et en piocher une à la place de celle-ci : ${cardTitle(say, card)}`,
   'why.stays': () => 'laisser sa campagne telle quelle',
   'why.passes.on': ({ way }) => `passer ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
