@@ -1,6 +1,7 @@
 /** A thought: what a computer would answer, and why. */
 
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
+import { freeOf } from '../kernel/question.ts';
 import { fastRandom, simulate } from '../kernel/simulation.ts';
 import type { Core } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
@@ -53,8 +54,9 @@ export function think<S extends Core>(
   const all = rule && !listed.some(isRule) ? [...listed, rule] : listed;
   const moves = among ?? sensible(game, state, asked, all);
   const usual = moves.find(isRule) ?? null;
-  // Somebody who asks why also wants to know how good the one sensible answer is.
-  if (all.length === 1 || (moves.length === 1 && !explain)) return { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false };
+  // Somebody who asks why also wants to know how good the one sensible answer is, unless there is no choice.
+  const isForced = freeOf(asked.question).length <= (asked.question.min ?? 1);
+  if (moves.length === 1 && (!explain || isForced)) return { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false };
   const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual });
   let [iterations, cut] = [0, false];
   while (iterations < effort.iterations && !cut) {

@@ -210,6 +210,14 @@ describe('a thought', () => {
     expect(think(without(...others), known, { effort, seed: 1, explain: true })!.why?.chance).toBeGreaterThan(0);
   });
 
+  test('says why the only answer worth a thought is given, though there are others', () => {
+    const { game, state } = toy('take');
+    const known = informationSetFor(game.mind, state, 'A');
+    const one = { ...game, mind: { ...game.mind, moves: () => [['2']] } };
+    expect(think(one, known, { effort, seed: 1 })).toMatchObject({ picked: ['2'], moves: [], why: null, iterations: 0 });
+    expect(think(one, known, { effort, seed: 1, explain: true })!.why?.chance).toBeGreaterThan(0);
+  });
+
   test('is none where the seat is asked nothing', () => expect(thinkAs('B', toy('take'))).toBeNull());
 });
 

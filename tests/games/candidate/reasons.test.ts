@@ -51,6 +51,7 @@ describe('what a plan is for', () => {
   const hands = { A: ['money-50-1', 'endorsement-20-1', 'squelch-1', 'squelch-2', 'money-10-1', 'zero-1'], B: ['zero-2'] };
   const called = (more: Partial<Parameters<typeof scenario>[0]> = {}) => names(scenario({ hands, dealer: 'B', ...more }), 'B', 'D2');
   const [large, small] = candidate.rules.view(called().state, 'A').contest!.boxes.toSorted((a, b) => b.votes - a.votes) as [BoxView, BoxView];
+  const bare = { squelched: false, free: false, against: 0 };
   /** The most telling reason for A's next answer. */
   const because = (table: CandidateTable, picked: string, ask = 'ask.campaign') => {
     const was = candidate.rules.view(table.state, 'A');
@@ -61,15 +62,32 @@ describe('what a plan is for', () => {
 
   test('have so much in each state where this card and later ones add something, safe from Rumors beside a Squelch', () => {
     const table = called();
-    expect(because(table, `money-50-1>${large.id}:A`).args).toEqual({ at: [{ ...place(large), total: 50, squelched: false, free: false }] });
+    expect(because(table, `money-50-1>${large.id}:A`).args).toEqual({ at: [{ ...place(large), total: 50, ...bare }], kept: 30 });
     for (const card of ['endorsement-20-1', 'squelch-1']) lays(table, 'A', card, `${large.id}:A`);
-    expect(because(table, `money-10-1>${small.id}:A`).args).toEqual({ at: [{ ...place(small), total: 10, squelched: false, free: false }] });
+    expect(because(table, `money-10-1>${small.id}:A`).args).toEqual({ at: [{ ...place(small), total: 10, ...bare }] });
     // Whoever submits has all of it in mind.
     const submitted = because(table, 'submit');
     expect(submitted).toEqual({
       key: 'why.totals',
-      args: { at: [large, small].map((box, i) => ({ ...place(box), total: [70, 10][i], squelched: i === 0, free: false })) },
+      args: { at: [large, small].map((box, i) => ({ ...place(box), total: [70, 10][i], ...bare, squelched: i === 0 })) },
     });
+  });
+
+  test('so many cards of the others lie against it', () => {
+    const played = names(scenario({ hands: { A: ['money-50-1'], B: ['zero-2', 'zero-3'] }, dealer: 'A' }), 'A', 'D2');
+    campaigns(played, 'B', ['zero-2', `${large.id}:B`]);
+    const { args } = because(played, `money-50-1>${large.id}:A`);
+    expect(args).toEqual({ at: [{ ...place(large), total: 50, ...bare, against: 1 }] });
+  });
+
+  test('money beside one’s own Scandal or Deadlock counts for nothing', () => {
+    for (const [card, reason] of [
+      ['scandal-1', 'why.scandal'],
+      ['deadlock-1', 'why.deadlock'],
+    ] as const) {
+      const table = called({ hands: { A: ['endorsement-50-1', card], B: ['zero-2'] } });
+      expect(because(lays(table, 'A', card, `${large.id}:A`), `endorsement-50-1>${large.id}:A`).key).toBe(reason);
+    }
   });
 
   test('a card of no use is exchanged: a Zero, and a Squelch where there is another', () => {

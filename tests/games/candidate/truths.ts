@@ -59,6 +59,19 @@ const placed = ({ candidacies }: Candidate, id: string, seat: string): number =>
 const idOf = ({ was }: Here, states: readonly string[]): string => Object.entries(was.map).find(([, of]) => of.join() === states.join())![0];
 const picks = (facts: Here, id: string): boolean => facts.answer?.picked[0] === id;
 
+/** Whether the seat itself has laid such a card on its own section there, or plans to. */
+const plannedIn = (facts: Here, box: string, ...families: string[]): boolean =>
+  facts.answer !== null && ownCards(facts, box).some(({ family }) => families.includes(family));
+/** The others' cards on their own sections. */
+const backs = ({ was, seat }: Here, box: string): number =>
+  (was.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).filter(({ by, on }) => by === on && by !== seat).length;
+/** What the hand's Money and Endorsements are worth. */
+const inHand = ({ was, seat }: Here): number =>
+  was.candidacies[seat]!.hand.reduce((sum, card) => {
+    const { family, value } = printOf(was.cards[card]!);
+    return sum + (family === 'money' || family === 'endorsement' ? value : 0);
+  }, 0);
+
 export const truths: Truths<Candidate, Reasons> = {
   'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes === votesOf(is, seat),
   'why.wins': ({ boxes, votes }, facts) =>
@@ -74,12 +87,16 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.son': (at, facts) =>
     lays(facts, at, true, 'favorite-son') || (facts.answer !== null && ownCards(facts, at.box).some(({ family }) => family === 'favorite-son')),
   'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
-  'why.totals': ({ at }, facts) => at.length > 0 && at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box)),
+  'why.totals': ({ at, kept = 0 }, facts) =>
+    at.length > 0 &&
+    at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box) && one.against === backs(facts, one.box)) &&
+    at.every(({ box }) => !plannedIn(facts, box, 'scandal', 'deadlock')) &&
+    kept <= inHand(facts),
   'why.tries': (one, facts) => one.total > 0 && one.total === ownTotal(facts, one.box),
   'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
-  'why.scandal': (at, facts) => lays(facts, at, null, 'scandal'),
-  'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock'),
+  'why.scandal': (at, facts) => lays(facts, at, null, 'scandal') || plannedIn(facts, at.box, 'scandal'),
+  'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock') || plannedIn(facts, at.box, 'deadlock'),
   'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
   'why.bluffs': ({ box, on }, facts) => laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
   'why.renews': (_, facts) => laidBy(facts).some(({ family }) => ['zero', 'favorite-son', 'state-ruling', 'squelch'].includes(family)),

@@ -16,7 +16,7 @@ export function layings(deed: Done): Laying[] {
   const placed = pickedIn(deed) === 'submit' ? (own?.plan?.placed ?? []) : on === '' ? [] : [{ card, box, on }];
   const known = placed.flatMap((one) => (own?.faces[one.card] ? [{ ...one, face: own.faces[one.card]! }] : []));
   if (deed.answer) return contest ? known.map((one) => layingOf(deed, contest, one)).sort((one, other) => other.amount - one.amount) : [];
-  return allTold(deed, 'turned')
+  return turnedOver(deed)
     .flatMap((one) =>
       one.laid.flatMap(({ by, ...laid }) => (by === deed.seat ? [layingOf(deed, one, { face: laid.card, box: one.box, on: laid.on })] : [])),
     )
@@ -29,16 +29,25 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
   return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
 }
 
+/** What was turned over since the seat laid its last cards, or before them if it only looks back on one campaign. */
+function turnedOver(deed: Done): Messages['turned'][] {
+  const told = deed.told.flat();
+  const last = told.findLastIndex(({ key, args }) => key === 'campaigns' && args?.seat === deed.seat);
+  const since = told.findIndex(({ key }, i) => i > last && key === 'turned');
+  // Laid face down after all that was turned over: nobody knows yet what it is.
+  return last >= 0 && since < 0 ? [] : allTold({ ...deed, told: [told.slice(Math.max(0, last))] }, 'turned');
+}
+
 /**
- * Money and Endorsements on the seat's own section, in thousands of dollars; whether a Squelch beside them silences any Rumor that may come, and whether
- * nobody else has a card there or can still lay one.
+ * Money and Endorsements on the seat's own section, in thousands of dollars; whether a Squelch beside them silences any Rumor that may come, whether
+ * nobody else has a card there or can still lay one, and how many cards others have on their own sections there: reviews made before that was told have none.
  */
-export type Stake = At & { total: number; squelched: boolean; free: boolean };
+export type Stake = At & { total: number; squelched: boolean; free: boolean; against?: number };
 
 /** All that the seat has laid after the move: turned over, face down or planned. Only the seat itself knows all of it. */
 function cardsOf(deed: Done): { face: Face; box: string; on: Seat }[] {
   const { was, is, seat } = deed;
-  const turned = allTold(deed, 'turned');
+  const turned = turnedOver(deed);
   const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
   const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
   const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
@@ -52,6 +61,18 @@ const rulesItself = (deed: Done, where: string): boolean =>
     const { family } = printOf(face);
     return box === where && (family === 'party-ruling' || (family === 'state-ruling' && on === deed.seat));
   });
+
+/** Whether the seat plans a card that keeps its money there from counting: a Scandal takes it off the board, with a Deadlock nobody wins. */
+export const isWasted = (deed: Done, where: string): boolean =>
+  deed.answer !== null &&
+  cardsOf(deed).some(({ face, box, on }) => {
+    const { family } = printOf(face);
+    return box === where && (family === 'scandal' || (family === 'deadlock' && on === deed.seat));
+  });
+
+/** How many cards the others had on their own sections in this box. */
+const rivalCards = ({ was, seat }: Done, where: string): number =>
+  (was.contest?.boxes.find(({ id }) => id === where)?.piles ?? []).reduce((sum, { by, on, n }) => sum + (by === on && by !== seat ? n : 0), 0);
 
 /** Whether somebody else has a card in this box, or may still lay one: anywhere, or on this section. */
 const meetsRival = (deed: Done, box: string, section: Seat | null = null): boolean =>
@@ -75,9 +96,10 @@ function staked(deed: Done): Stake[] {
       const counted = cards.filter(({ face }) => !isRuled || printOf(face).family !== 'endorsement');
       const total = counted.reduce((sum, { face }) => sum + worthOf(face), 0);
       const squelched = cards.some(({ face }) => printOf(face).family === 'squelch') && meetsRival(deed, box, deed.seat);
-      return { box, votes: votesAt(deed, box), total, squelched, free: deed.answer !== null && !meetsRival(deed, box) };
+      const free = deed.answer !== null && !meetsRival(deed, box);
+      return { box, votes: votesAt(deed, box), total, squelched, free, against: rivalCards(deed, box) };
     })
-    .filter(({ total }) => total > 0)
+    .filter(({ total, box }) => total > 0 && !isWasted(deed, box))
     .sort((one, other) => other.votes - one.votes);
 }
 
@@ -89,11 +111,21 @@ export const lays = (deed: Done, where: 'own' | 'theirs' | null, ...families: Fa
 export function added(deed: Done): Stake[] {
   const [first] = layings(deed);
   const placed = deed.was.own?.plan?.placed ?? [];
-  const before = (box: string): number =>
-    placed.reduce((sum, { card, on, ...at }) => sum + (at.box === box && on === deed.seat ? worthOf(deed.was.own!.faces[card]!) : 0), 0);
+  const known = [...placed.map((one) => ({ ...one, card: deed.was.own!.faces[one.card]! })), ...(deed.was.own?.laid ?? [])];
+  const before = (where: string): number =>
+    known.reduce((sum, { card, on, box }) => sum + (box === where && on === deed.seat ? worthOf(card) : 0), 0);
   if (pickedIn(deed) === 'submit') return staked(deed);
   const grown = staked(deed).filter(({ box, total }) => total > before(box));
   return grown.sort((one, other) => Number(other.box === first?.box) - Number(one.box === first?.box));
+}
+
+/** What the seat keeps in Money and Endorsements, in thousands of dollars, for later primaries. */
+export function keptFor(deed: Done): number {
+  const { own } = deed.was;
+  if (!own || deed.was.contest?.kind !== 'primary') return 0;
+  const sumOf = (faces: readonly Face[]): number => faces.reduce((sum, face) => sum + worthOf(face), 0);
+  const spent = sumOf(cardsOf(deed).map(({ face }) => face)) - sumOf(own.laid.map(({ card }) => card));
+  return sumOf(own.hand.map((card) => own.faces[card]!)) - spent;
 }
 
 /** What was turned over of the seat's own sections: where it had laid the most, before any Rumor; null if nothing was. */
@@ -105,10 +137,13 @@ export function won(deed: Done): { boxes: string[]; votes: number } | null {
   const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
     kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && (laidIn.length === 0 || laidIn.includes(box));
   const mine = allTold(deed, 'count').filter(isMine);
+  const votes = mine.reduce((sum, one) => sum + one.votes, 0);
+  // A Scandal in a greater state is what everyone noticed.
+  if (!deed.answer && (lays(deed, null, 'scandal')?.votes ?? 0) > votes) return null;
   // Whoever won a smaller state beside it had wanted this one.
   const aim = deed.answer ? null : aimOf(deed);
   if (aim && !mine.some(({ box }) => box === aim.box)) return null;
-  return mine.length > 0 ? { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, { votes }) => sum + votes, 0) } : null;
+  return mine.length > 0 ? { boxes: mine.map(({ box }) => box), votes } : null;
 }
 
 /** The states for whose votes the move lays cards: those of the plan, or those that everyone saw it campaign in. */

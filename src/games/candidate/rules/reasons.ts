@@ -5,7 +5,7 @@ import { asks, type Conditions, type Deed, reasonsBy, when } from '../../kit/rea
 import { votesIn } from '../data/states.ts';
 import type { StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
-import { added, aimOf, clinched, denied, idleHand, isNeeded, isSpare, layings, lays, plans, type Stake, won } from './laid.ts';
+import { added, aimOf, clinched, denied, idleHand, isNeeded, isSpare, isWasted, keptFor, layings, lays, plans, type Stake, won } from './laid.ts';
 import {
   type At,
   against,
@@ -39,8 +39,8 @@ export type Reasons = CallReasons & {
   // The card that the seat itself is about to lay.
   'why.son': At;
   'why.scandal': At;
-  /** What it has at the end of its plan where this card and later ones add something. */
-  'why.totals': { at: Stake[] };
+  /** What it has at the end of its plan where this card and later ones add something, and what it keeps, in thousands of dollars. */
+  'why.totals': { at: Stake[]; kept?: number };
   /** What it had laid where it laid the most and didn't win, as everyone sees once the cards are turned over. */
   'why.tries': At & { total: number };
   'why.raises': At & { amount: number };
@@ -103,12 +103,13 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   // Before the cards laid beside it, which it takes off the board as well.
   'why.scandal'(deed) {
-    const one = lays(deed, null, 'scandal');
+    const one = lays(deed, null, 'scandal') ?? plans(deed, 'scandal');
     return one && meets(deed, one.box) ? atOf(one) : null;
   },
   'why.totals'(deed) {
     const stakes = wantsToWin(deed) ? added(deed) : [];
-    return deed.answer && stakes.length > 0 ? { at: stakes } : null;
+    const kept = keptFor(deed);
+    return deed.answer && stakes.length > 0 ? { at: stakes, ...(kept > 0 && { kept }) } : null;
   },
   'why.tries'(deed) {
     const aim = deed.answer ? null : aimOf(deed);
@@ -116,7 +117,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.raises'(deed) {
     const one = lays(deed, 'own', 'money', 'endorsement');
-    return one && { ...atOf(one), amount: one.amount };
+    return one && !isWasted(deed, one.box) ? { ...atOf(one), amount: one.amount } : null;
   },
   'why.squelches'(deed) {
     const one = lays(deed, 'own', 'squelch');
@@ -124,16 +125,16 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.lowers'(deed) {
     const one = lays(deed, 'theirs', 'rumor');
-    return one && { ...atOf(one), on: one.on, amount: one.amount };
+    return one && !isWasted(deed, one.box) ? { ...atOf(one), on: one.on, amount: one.amount } : null;
   },
   'why.deadlock'(deed) {
     const one = lays(deed, null, 'deadlock');
-    return one && !isSpare(deed, one) ? atOf(one) : null;
+    return one ? (isSpare(deed, one) ? null : atOf(one)) : plans(deed, 'deadlock');
   },
   'why.rules'(deed) {
     const [everywhere, there] = [lays(deed, null, 'party-ruling'), lays(deed, 'theirs', 'state-ruling')];
-    if (everywhere) return { ...atOf(everywhere), on: null };
-    return there && { ...atOf(there), on: there.on };
+    const one = everywhere ?? there;
+    return one && !isWasted(deed, one.box) ? { ...atOf(one), on: everywhere ? null : one.on } : null;
   },
   'why.renews'(deed) {
     const one = layings(deed).find((laying) => isSpare(deed, laying));

@@ -1,5 +1,6 @@
 /** Why a candidate made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Stake } from '../../rules/laid.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { undecidedBox } from '../../vocabulary.ts';
 import { box as boxName, cards, k, stateName, votes } from './parts.ts';
@@ -9,6 +10,12 @@ const primary = (say: Say_, states: readonly string[]): string => say.list(state
 const boxes = (say: Say_, ids: readonly string[]): string => say.list(ids.map((id) => boxName(say, id)));
 const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
   box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)} (${votes(say, n)})`;
+/** «$50k in Texas (32 votes; 2 cards against it)». */
+function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0 }: Stake): string {
+  const rivals = against > 0 ? `${cards(say, against)} against it` : free ? 'nobody else has a card' : '';
+  const facts = [box === undecidedBox ? '' : votes(say, n), rivals, squelched ? 'safe from Rumors' : ''].filter((one) => one !== '').join('; ');
+  return `${k(total)} ${box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)}`}${facts && ` (${facts})`}`;
+}
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'at the Convention' : `in ${boxes(say, ids)}`);
 const worth = (n: number, say: Say_): string => (n > 0 ? ` (${votes(say, n)})` : '');
 
@@ -22,8 +29,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `keep ${say.player(rival)}, who needs only ${votes(say, lacking)}, from winning the nomination ${at(say, here)}`,
   'why.son': (here, say) => `win ${at(say, here)} no matter how much money the others lay`,
   'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
-  'why.totals': ({ at: stakes }, say) =>
-    `have ${say.list(stakes.map(({ total, squelched, free, ...here }) => `${k(total)}${squelched ? ', safe from Rumors,' : ''} ${at(say, here)}${free ? ', where nobody else has a card' : ''}`))}`,
+  'why.totals': ({ at: stakes, kept = 0 }, say) =>
+    `have ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, with ${k(kept)} kept for later` : ''}`,
   'why.tries': ({ total, ...here }, say) => `win ${at(say, here)} with ${k(total)}`,
   'why.squelches': (here, say) => `be safe from every Rumor ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `take ${k(amount)} off ${say.of(say.player(on))} total ${at(say, here)}`,

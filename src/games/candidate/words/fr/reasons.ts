@@ -1,5 +1,6 @@
 /** Why a candidate made a move, in French: each completes « surtout pour … ». */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Stake } from '../../rules/laid.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { undecidedBox } from '../../vocabulary.ts';
 import { cards, k, votes } from './parts.ts';
@@ -12,6 +13,12 @@ const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): strin
 /** « 50 000 $ (Ohio, 20 voix) ». */
 const beside = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
   box === undecidedBox ? 'à la Convention' : `(${say.title(box)}, ${votes(say, n)})`;
+/** « 50 000 $ (Texas, 32 voix ; 2 cartes en face) ». */
+function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0 }: Stake): string {
+  const where = box === undecidedBox ? 'Convention' : `${say.title(box)}, ${votes(say, n)}`;
+  const rivals = against > 0 ? `${cards(say, against)} en face` : free ? 'personne d’autre n’y a de carte' : '';
+  return `${k(total)} (${[where, rivals, squelched ? 'à l’abri des Rumeurs' : ''].filter((one) => one !== '').join(' ; ')})`;
+}
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'Convention' : say.titles(ids));
 const worth = (n: number, say: Say_): string => (n > 0 ? `, ${votes(say, n)}` : '');
 
@@ -24,8 +31,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `empêcher ${say.player(rival)}, à qui ${votes(say, lacking)} suffisent, de remporter l’investiture ${at(say, here)}`,
   'why.son': (here, say) => `l’emporter, quel que soit l’argent des autres, ${at(say, here)}`,
   'why.raises': ({ amount, ...here }, say) => `ajouter ${k(amount)} à son propre total ${at(say, here)}`,
-  'why.totals': ({ at: stakes }, say) =>
-    `réunir ${say.list(stakes.map(({ total, squelched, free, ...here }) => `${k(total)}${squelched ? ', à l’abri des Rumeurs,' : ''} ${beside(say, here)}${free ? ', où personne d’autre n’a de carte' : ''}`))}`,
+  'why.totals': ({ at: stakes, kept = 0 }, say) =>
+    `réunir ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, en gardant ${k(kept)} pour la suite` : ''}`,
   'why.tries': ({ total, ...here }, say) => `l’emporter avec ${k(total)} ${beside(say, here)}`,
   'why.squelches': (here, say) => `se protéger de toute Rumeur ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `retirer ${k(amount)} au total ${say.of(say.player(on))} ${at(say, here)}`,
