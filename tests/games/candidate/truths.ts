@@ -22,7 +22,9 @@ const lays = (facts: Here, { box }: { box: string }, own: boolean | null, ...fam
   laidBy(facts).some((one) => one.box === box && families.includes(one.family) && (own === null || (one.on === facts.seat) === own));
 /** What the seat has on its own section of a box: planned, laid, or turned over meanwhile. */
 function ownCards({ is, told, seat }: Here, box: string): { family: string; value: number }[] {
-  const shown = told.flatMap(({ key, args }) => (key === 'turned' && args!.box === box ? (args!.laid as unknown as Turned[]) : []));
+  // Of several campaigns in a row, the last in which the seat laid cards.
+  const since = told.slice(Math.max(0, told.map(({ key, args }) => key === 'campaigns' && args?.seat === seat).lastIndexOf(true)));
+  const shown = since.flatMap(({ key, args }) => (key === 'turned' && args!.box === box ? (args!.laid as unknown as Turned[]) : []));
   const down = (is.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).map(({ card, by, on }) => ({ card: is.cards[card]!, by, on }));
   const planned = (is.plans[seat]?.placed ?? []).filter((one) => one.box === box).map(({ card, on }) => ({ card: is.cards[card]!, by: seat, on }));
   return [...(shown.length > 0 ? shown : down), ...planned].flatMap(({ card, by, on }) => (by === seat && on === seat ? [printOf(card)] : []));

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { president } from '../../../src/games/president/game.ts';
+import { tiedAt } from '../../../src/games/president/rules/tied.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { saidOf } from '../said.ts';
@@ -48,6 +49,16 @@ test.each([
     players: { A: 'Ada', B: 'Ben' },
   });
   expect(say(reason!)).toBe(said);
+});
+
+test('of tied cities, the one that rivals’ pawns reach last is given up; otherwise the choice hardly matters', () => {
+  const seats = [
+    { seat: 'A', gone: false, square: 24, cities: ['limoges', 'besancon', 'paris'].map((id) => ({ id, points: 2, safe: false })) },
+    { seat: 'B', gone: false, square: 24, cities: [] },
+  ];
+  const deed = (picked: string) => ({ seat: 'A', was: { seats }, is: { seats }, told: [], answer: { ask: 'ask.tie', picked: [picked] } });
+  expect(tiedAt(deed('limoges') as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2, after: 'B' });
+  expect(tiedAt(deed('besancon') as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2 });
 });
 
 test('take a Media card: a flight to a square that gives one', () => {

@@ -34,6 +34,12 @@ const noCard = (facts: Here, city: string): boolean =>
     ? picked(facts) === 'none' || picked(facts) === 'nothing' || picked(facts) === 'commit-0'
     : shows(facts, 'shows.none'));
 
+/** How far that seat's pawn has to go to a city. */
+function walk({ was }: Here, seat: string, city: string): number {
+  const ahead = squares.findIndex(({ name }) => name === city) - was.candidates[seat]!.square;
+  return ahead > 0 ? ahead : ahead + squares.length;
+}
+
 export const truths: Truths<President, Reasons> = {
   'why.elected': ({ points }, { is, seat }) => is.outcome!.winners.includes(seat) && strengthOf(is, seat) === points,
   'why.group': ({ value }, facts) => wasTold(facts, 'group', { seat: facts.seat, value }),
@@ -71,13 +77,23 @@ export const truths: Truths<President, Reasons> = {
   'why.takes.best': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
   'why.takes': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
   'why.takes.none': (_, facts) => shows(facts, 'takes.none'),
-  'why.even': ({ cities }, facts) => cities.length > 0 && (facts.answer?.ask === 'ask.tie' || wasTold(facts, 'loses', { seat: facts.seat, cities })),
+  'why.even': ({ cities, points, after }, facts) => {
+    const tied = squares.flatMap(({ kind, name }) =>
+      kind === 'city' && facts.was.owners[name] === facts.seat && pointsOf(name) === points && !cities.includes(name) ? [name] : [],
+    );
+    return (
+      cities.length > 0 &&
+      tied.length > 0 &&
+      cities.some((city) => pointsOf(city) === points) &&
+      (after === undefined || tied.every((city) => walk(facts, after, city) < Math.min(...cities.map((one) => walk(facts, after, one))))) &&
+      (facts.answer?.ask === 'ask.tie' || wasTold(facts, 'loses', { seat: facts.seat, cities }))
+    );
+  },
   'why.yields': ({ city, points }, { was, answer }) => was.fight!.city === city && points === pointsOf(city) && !answer!.picked[0]!.startsWith('P'),
   'why.gives.up': (_, { answer }) => answer!.ask === 'ask.insist' && !answer!.picked[0]!.startsWith('P'),
-  'why.fights': ({ city, points, owns }, facts) =>
-    points === pointsOf(city) && (owns ? sidesOf(facts, city)!.owner : sidesOf(facts, city)!.newcomer) === facts.seat,
+  'why.fights': () => false,
   'why.offers': ({ city }, { was, seat }) => was.owners[city] === seat,
 };
 
 /** What is said if nothing else is true. */
-export const last: readonly string[] = ['why.fights', 'why.flies', 'why.offers'];
+export const last: readonly string[] = ['why.flies', 'why.offers'];

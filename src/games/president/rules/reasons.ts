@@ -3,11 +3,13 @@ import type { Nothing } from '../../../i18n/say.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { type Conditions, chosenIn, type Deed, reasonsBy, toldIn, when } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
+import { presidents } from '../data/media.ts';
 import { squareAt } from '../data/squares.ts';
 import type { Messages } from '../messages.ts';
 import { type CityId, worthy } from '../vocabulary.ts';
 import { type Prize, prizeOf } from './prize.ts';
 import { saidBy } from './stance.ts';
+import { isChosen, type Tied, tiedAt } from './tied.ts';
 import type { PresidentView, SeatView } from './view.ts';
 
 /** A battle, as the player sees it who made the move: `owns` the city. */
@@ -24,7 +26,7 @@ export type Reasons = {
   /** A small city: no card was spent on it. */
   'why.spares': { city: CityId; points: number };
   /** The dice decide, to which the player adds one for the greater strength. */
-  'why.strong': { city: CityId; mine: number; theirs: number };
+  'why.strong': { city: CityId; mine: number; theirs: number; keeps?: number };
   'why.dice': { city: CityId };
   'why.blocks': { flyer: Seat; to: number };
   'why.insists': { to: number };
@@ -42,13 +44,14 @@ export type Reasons = {
   'why.takes.best': { cities: CityId[]; points: number };
   'why.takes': { cities: CityId[]; points: number };
   'why.takes.none': Nothing;
-  'why.even': { cities: CityId[] };
+  /** Of cities that are tied. Reviews made before points were told have only the cities. */
+  'why.even': Tied;
   /** A parry was kept, for a city or a flight. */
   'why.yields': { city: CityId; points: number };
   'why.gives.up': Nothing;
-  /** The player was in a battle, and nobody saw with what. */
-  'why.fights': { city: CityId; points: number; owns: boolean };
   'why.offers': { city: CityId };
+  /** Only earlier versions said it: a battle that the die led to is no wish. */
+  'why.fights': { city: CityId; points: number; owns: boolean };
 };
 
 type Done = Deed<PresidentView>;
@@ -124,6 +127,9 @@ function taken(deed: Done): { cities: CityId[]; points: number; isBest: boolean 
   return { cities: one.cities, points: sumOf(one.cities), isBest: one.cities.every((city) => pointsOf(city) >= Math.max(0, ...left)) };
 }
 
+/** The city of an answer, without the orders that it leaves as well. */
+const cityIn = (picked: string): CityId => picked.split('+')[0]!;
+
 const conditions: Conditions<PresidentView, Reasons> = {
   'why.elected': ({ is, seat, told }) =>
     is.winners?.includes(seat) && !is.unopposed && chosen({ told } as Done).length > 0 ? { points: seatIn(is, seat).strength } : null,
@@ -148,7 +154,8 @@ const conditions: Conditions<PresidentView, Reasons> = {
     const fight = leavesToDice(deed);
     if (!fight) return null;
     const [mine, theirs] = [seatIn(deed.was, deed.seat).strength, seatIn(deed.was, fight.against).strength];
-    return mine > theirs ? { city: fight.city, mine, theirs } : null;
+    const keeps = deed.was.own?.media.filter((card) => presidents.includes(card)).length ?? 0;
+    return mine > theirs ? { city: fight.city, mine, theirs, ...(keeps > 0 && { keeps }) } : null;
   },
   'why.dice'(deed) {
     const fight = leavesToDice(deed);
@@ -196,11 +203,12 @@ const conditions: Conditions<PresidentView, Reasons> = {
   'why.swaps'(deed) {
     const one = did(deed, 'swaps', 'one');
     const gain = one ? sumOf(one.theirs) - sumOf(one.mine) : 0;
-    return one && gain > 0 ? { mine: one.mine, theirs: one.theirs, gain } : null;
+    return one && gain > 0 && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs, gain } : null;
   },
   'why.swaps.even'(deed) {
     const one = did(deed, 'swaps', 'one');
-    return one && one.mine.length > 0 && sumOf(one.theirs) === sumOf(one.mine) ? { mine: one.mine, theirs: one.theirs } : null;
+    const isEven = one !== null && one.mine.length > 0 && sumOf(one.theirs) === sumOf(one.mine);
+    return isEven && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs } : null;
   },
   'why.takes.best'(deed) {
     const one = taken(deed);
@@ -212,19 +220,16 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.takes.none': (deed) => when(did(deed, 'takes.none') !== null),
   'why.even'(deed) {
-    if (deed.answer?.ask === 'ask.tie') return { cities: [...deed.answer.picked] };
+    if (deed.answer?.ask === 'ask.tie') return tiedAt(deed, deed.answer.picked.map(cityIn));
     const one = did(deed, 'loses');
-    return one && { cities: one.cities };
+    return one && isChosen(deed, one.cities) ? tiedAt(deed, one.cities) : null;
   },
   'why.yields'({ was, answer }) {
     const city = answer?.ask === 'ask.parry' && answer.picked[0]!.startsWith('nothing') ? was.fight?.city : undefined;
     return city === undefined ? null : { city, points: pointsOf(city) };
   },
   'why.gives.up': ({ answer }) => when(answer?.ask === 'ask.insist' && answer.picked[0]!.startsWith('nothing')),
-  'why.fights'(deed) {
-    const fight = deed.answer === null && holds(deed) ? fightOf(deed) : null;
-    return fight && { city: fight.city, points: fight.points, owns: fight.owns };
-  },
+  'why.fights': () => null,
   'why.offers': ({ answer }) => (answer?.ask === 'ask.give' ? { city: answer.picked[0]! } : null),
 };
 

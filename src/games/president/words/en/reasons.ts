@@ -27,8 +27,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.commits': ({ city, points, owns, prize, n }, say) =>
     `add ${n} to the die and ${owns ? 'keep' : 'win'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.spares': ({ city, points }, say) => `spend no card on ${at(city, points, say)}`,
-  'why.strong': ({ city, mine, theirs }, say) =>
-    `let the dice decide about ${say.title(city)}, with 1 extra for the greater strength (${say.number(mine)} to ${say.number(theirs)})`,
+  'why.strong': ({ city, mine, theirs, keeps = 0 }, say) =>
+    `let the dice decide about ${say.title(city)}, with 1 extra for the greater strength (${say.number(mine)} to ${say.number(theirs)})${keeps > 0 ? `, and keep the Président ${say.plural(keeps, { one: 'card', other: 'cards' })} for later` : ''}`,
   'why.dice': ({ city }, say) => `leave ${say.title(city)} to the dice and keep the cards for later`,
   'why.blocks': ({ flyer, to }, say) => `keep ${say.player(flyer)} away from ${place(say, to)}`,
   'why.insists': ({ to }, say) => `get to ${place(say, to)} all the same`,
@@ -45,7 +45,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)}), as no free city is worth more`,
   'why.takes': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)})`,
   'why.takes.none': () => 'leave the free cities alone',
-  'why.even': ({ cities }, say) => `lose ${say.titles(cities)} rather than others worth just as much`,
+  'why.even': ({ cities, points, after }, say) =>
+    after !== undefined
+      ? `give up ${say.titles(cities)}: ${say.of(say.player(after))} pawn reaches the others worth as much sooner`
+      : `give up ${say.titles(cities)}${points === undefined ? '' : `: what is tied is worth ${pointsOf(points, say)} each, so it hardly matters`}`,
   'why.yields': ({ city, points }, say) => `keep the parry rather than spend it on ${at(city, points, say)}`,
   'why.gives.up': () => 'keep the parry rather than spend it on this flight',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'keep' : 'win'} ${at(city, points, say)}`,

@@ -25,8 +25,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.commits': ({ city, points, owns, prize, n }, say) =>
     `ajouter ${n} au dé et ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.spares': ({ city, points }, say) => `ne dépenser aucune carte pour ${at(city, points, say)}`,
-  'why.strong': ({ city, mine, theirs }, say) =>
-    `laisser les dés décider de ${say.title(city)}, avec 1 de plus pour la force électorale (${say.number(mine)} contre ${say.number(theirs)})`,
+  'why.strong': ({ city, mine, theirs, keeps = 0 }, say) =>
+    `laisser les dés décider de ${say.title(city)}, avec 1 de plus pour la force électorale (${say.number(mine)} contre ${say.number(theirs)})${keeps > 0 ? `, en gardant ${say.plural(keeps, oneOrMore('sa carte', 'ses cartes'))} Président` : ''}`,
   'why.dice': ({ city }, say) => `laisser les dés décider de ${say.title(city)} et garder ses cartes pour plus tard`,
   'why.blocks': ({ flyer, to }, say) => `empêcher ${say.player(flyer)} d’aller ${toward(say, to)}`,
   'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
@@ -42,7 +42,10 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.takes.best': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)}), car aucune ville libre ne vaut plus`,
   'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)})`,
   'why.takes.none': () => 'ne prendre aucune ville libre',
-  'why.even': ({ cities }, say) => `perdre ${say.titles(cities)} plutôt qu’une ville qui vaut autant`,
+  'why.even': ({ cities, points, after }, say) =>
+    after !== undefined
+      ? `céder ${say.titles(cities)} : le pion ${say.of(say.player(after))} arrive plus tôt aux autres villes qui valent autant`
+      : `céder ${say.titles(cities)}${points === undefined ? '' : ` : à ${pointsOf(points, say)} chacune, le choix ne change presque rien`}`,
   'why.yields': ({ city, points }, say) => `garder la parade plutôt que de la dépenser pour ${at(city, points, say)}`,
   'why.gives.up': () => 'garder la parade plutôt que de la dépenser pour ce vol',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'garder' : 'gagner'} ${at(city, points, say)}`,

@@ -1,0 +1,35 @@
+/** Cities that are worth the same, of which a player chose some to give up. */
+import type { Seat } from '../../../kernel/types.ts';
+import type { Deed } from '../../kit/reasons.ts';
+import { pointsOf } from '../data/cities.ts';
+import { squareNamed, squares } from '../data/squares.ts';
+import type { CityId } from '../vocabulary.ts';
+import type { PresidentView } from './view.ts';
+
+/** `points`: what each of them is worth. `after`: this player's pawn gets to all others sooner. */
+export type Tied = { cities: CityId[]; points?: number; after?: Seat };
+
+type Done = Deed<PresidentView>;
+
+/** The seat's other cities that are worth as much as these. */
+const tiedWith = ({ was, seat }: Done, cities: readonly CityId[]): CityId[] =>
+  was.seats
+    .find((one) => one.seat === seat)!
+    .cities.flatMap(({ id }) => (!cities.includes(id) && cities.some((city) => pointsOf(city) === pointsOf(id)) ? [id] : []));
+
+/** Whether the seat could have given up others: what a card orders otherwise is no choice, as far as everyone can see. */
+export const isChosen = (deed: Done, cities: readonly CityId[]): boolean => deed.answer !== null || tiedWith(deed, cities).length > 0;
+
+/** How many squares a pawn has to go to a city: a whole round, if it stands there. */
+const stepsTo = (from: number, city: CityId): number => ((squareNamed(city) - from + squares.length - 1) % squares.length) + 1;
+
+/** Cities that a tie let the seat choose, and a rival whose pawn reaches every other one sooner, if no pawn is nearer to these than to the others. */
+export function tiedAt(deed: Done, cities: readonly CityId[]): Tied {
+  const rivals = deed.was.seats.filter(({ seat, gone }) => seat !== deed.seat && !gone);
+  const others = tiedWith(deed, cities);
+  const least = (some: readonly CityId[], pawns: typeof rivals): number =>
+    Math.min(...pawns.flatMap(({ square }) => some.map((city) => stepsTo(square, city))));
+  const isLast = others.length > 0 && others.every((city) => least([city], rivals) < least(cities, rivals));
+  const one = rivals.find((rival) => others.every((city) => least([city], [rival]) < least(cities, [rival])));
+  return { cities: [...cities], points: pointsOf(cities[0]!), ...(isLast && one && { after: one.seat }) };
+}
