@@ -94,6 +94,10 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return was.key === group && is.key !== group && rival === other(facts.seat) && supports(rival, group) && !supports(rival, is.key);
   },
+  'why.rekeys': ({ state, group, before }, facts) => {
+    const [was, is] = both(facts, state);
+    return is.key === group && was.key === before && group !== before;
+  },
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
   'why.enters.near': ({ state, missing }, { was, seat }) =>
     was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),

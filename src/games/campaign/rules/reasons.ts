@@ -3,14 +3,14 @@ import type { Nothing } from '../../../i18n/say.ts';
 import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
-import { type CardId, type Group, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
+import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
+import { type KeyReasons, keyChanges } from './key-changes.ts';
 import {
   aimed,
   anyOf,
   drawnBy,
   entered,
   firstOf,
-  hasUndecided,
   isNear,
   isOwnTurn,
   leadIn,
@@ -24,13 +24,12 @@ import {
   rivalOf,
   sideOf,
   toldOf,
-  winsGroup,
   withVoter,
 } from './seen.ts';
 import type { CampaignView } from './view.ts';
 
 /** Each completes “mainly to …”. `side`: who made the move; `rival`: the other side. */
-export type Reasons = {
+export type Reasons = KeyReasons & {
   /** Other cards were discarded. */
   'why.pays': { kept: CardId[] };
   'why.elected': { votes: number };
@@ -58,9 +57,6 @@ export type Reasons = {
   'why.minority': Place & { issue: Issue };
   /** Cards drawn by a card, more than the one played. */
   'why.fills': { n: number };
-  /** The side has a Demographic Support for the new group, or the other side has one for the group before. */
-  'why.key': { state: StateId; group: Group };
-  'why.key.away': { state: StateId; group: Group; rival: Side };
   /** A card was drawn for the turn; `hand`: cards in hand now. */
   'why.draws': { hand: number };
   /** A state brought into play, in which the side lacks fewer voters than the other. */
@@ -160,18 +156,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
       return withVoter(is, issue, sideOf(deed)) > withVoter(was, issue, sideOf(deed)) ? { issue } : null;
     }),
   'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed) } : null),
-  'why.key'(deed) {
-    const found = firstOf(deed, (was, is) =>
-      was.key !== is.key && hasUndecided(is) && winsGroup(deed.is, sideOf(deed), is.key) ? { group: is.key } : null,
-    );
-    return found && { state: found.state, group: found.group };
-  },
-  'why.key.away'(deed) {
-    const rival = rivalOf(deed);
-    const isAway = (was: Group, is: Group): boolean => was !== is && winsGroup(deed.is, rival, was) && !winsGroup(deed.is, rival, is);
-    const found = firstOf(deed, (was, is) => (isAway(was.key, is.key) && hasUndecided(is) ? { group: was.key } : null));
-    return found && { state: found.state, group: found.group, rival };
-  },
+  ...keyChanges,
   'why.draws'(deed) {
     const drew = deed.is.latest?.by === deed.seat && deed.is.latest.did === 'draw' && toldOf(deed, 'draws', sideOf(deed));
     return drew ? { hand: deed.is.sides[sideOf(deed)].hand } : null;

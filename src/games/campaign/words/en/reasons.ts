@@ -59,6 +59,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `make ${say.title(group)} the key demographic in ${say.title(state)}, so that Demographic Support for them works there`,
   'why.key.away': ({ state, group, rival }, say) =>
     `keep ${say.of(say.seat(rival))} Demographic Support for ${say.title(group)} from working in ${say.title(state)}`,
+  'why.rekeys': ({ state, group, before }, say) =>
+    `make ${say.title(group)} the key demographic in ${say.title(state)} instead of ${say.title(before)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'have a card to play again' : `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
   'why.enters.near': ({ missing, ...here }, say) => `bring in ${at(here, say)}, a good state to win: only ${voters(missing, say)} to go there`,

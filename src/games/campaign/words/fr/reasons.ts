@@ -64,6 +64,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `changer la clé démographique (${say.title(group)}) pour qu’un Soutien démographique y agisse, dans cet État : ${say.title(state)}`,
   'why.key.away': ({ state, group, rival }, say) =>
     `empêcher un Soutien démographique ${say.of(say.seat(rival))} (${say.title(group)}) d’agir dans cet État : ${say.title(state)}`,
+  'why.rekeys': ({ state, group, before }, say) =>
+    `changer la clé démographique dans cet État : ${say.title(state)} (${say.title(group)} à la place de ${say.title(before)})`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
   'why.enters.near': ({ missing, ...here }, say) =>

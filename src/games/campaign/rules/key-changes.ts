@@ -1,0 +1,33 @@
+/** Why a side changed the key demographic of a state: the reasons its players give, the most telling first. */
+import type { Conditions } from '../../kit/reasons.ts';
+import type { Group, Side, StateId } from '../vocabulary.ts';
+import { firstOf, hasUndecided, rivalOf, sideOf, winsGroup } from './seen.ts';
+import type { CampaignView } from './view.ts';
+
+/** Each completes “mainly to …”. */
+export type KeyReasons = {
+  /** The side has a Demographic Support for the new group, or the other side has one for the group before. */
+  'why.key': { state: StateId; group: Group };
+  'why.key.away': { state: StateId; group: Group; rival: Side };
+  /** Neither: another group is the key now. */
+  'why.rekeys': { state: StateId; group: Group; before: Group };
+};
+
+export const keyChanges: Conditions<CampaignView, KeyReasons> = {
+  'why.key'(deed) {
+    const found = firstOf(deed, (was, is) =>
+      was.key !== is.key && hasUndecided(is) && winsGroup(deed.is, sideOf(deed), is.key) ? { group: is.key } : null,
+    );
+    return found && { state: found.state, group: found.group };
+  },
+  'why.key.away'(deed) {
+    const rival = rivalOf(deed);
+    const isAway = (was: Group, is: Group): boolean => was !== is && winsGroup(deed.is, rival, was) && !winsGroup(deed.is, rival, is);
+    const found = firstOf(deed, (was, is) => (isAway(was.key, is.key) && hasUndecided(is) ? { group: was.key } : null));
+    return found && { state: found.state, group: found.group, rival };
+  },
+  'why.rekeys'(deed) {
+    const found = firstOf(deed, (was, is) => (was.key !== is.key ? { group: is.key, before: was.key } : null));
+    return found && { state: found.state, group: found.group, before: found.before };
+  },
+};
