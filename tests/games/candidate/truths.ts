@@ -64,9 +64,9 @@ const picks = (facts: Here, id: string): boolean => facts.answer?.picked[0] === 
 /** Whether the seat itself has laid such a card on its own section there, or plans to. */
 const plannedIn = (facts: Here, box: string, ...families: string[]): boolean =>
   facts.answer !== null && ownCards(facts, box).some(({ family }) => families.includes(family));
-/** The others' cards on their own sections. */
+/** The others' cards on their own sections, and on the seat's. */
 const backs = ({ was, seat }: Here, box: string): number =>
-  (was.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).filter(({ by, on }) => by === on && by !== seat).length;
+  (was.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).filter(({ by, on }) => by !== seat && (on === by || on === seat)).length;
 /** What the hand's Money and Endorsements are worth. */
 const inHand = ({ was, seat }: Here): number =>
   was.candidacies[seat]!.hand.reduce((sum, card) => {

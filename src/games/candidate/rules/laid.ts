@@ -25,7 +25,7 @@ export function layings(deed: Done): Laying[] {
 
 function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box, on }: { face: Face; box: string; on: Seat }): Laying {
   const family = familyIn(kind, face);
-  const isUsed = family === 'favorite-son' && deed.was.runners.some(({ seat, sonUsed }) => seat === on && sonUsed);
+  const isUsed = family === 'favorite-son' && isSonUsed(deed, on);
   return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
 }
 
@@ -40,7 +40,7 @@ function turnedOver(deed: Done): Messages['turned'][] {
 
 /**
  * Money and Endorsements on the seat's own section, in thousands of dollars; whether a Squelch beside them silences any Rumor that may come, whether
- * nobody else has a card there or can still lay one, and how many cards others have on their own sections there: reviews made before that was told have none.
+ * nobody else has a card there or can still lay one, and how many cards of the others lie `against` it: reviews made before that was told have none.
  */
 export type Stake = At & { total: number; squelched: boolean; free: boolean; against?: number };
 
@@ -62,17 +62,26 @@ const rulesItself = (deed: Done, where: string): boolean =>
     return box === where && (family === 'party-ruling' || (family === 'state-ruling' && on === deed.seat));
   });
 
-/** Whether the seat plans a card that keeps its money there from counting: a Scandal takes it off the board, with a Deadlock nobody wins. */
-export const isWasted = (deed: Done, where: string): boolean =>
-  deed.answer !== null &&
-  cardsOf(deed).some(({ face, box, on }) => {
+/**
+ * Whether the seat plans a card with which money there decides nothing: a Scandal takes it off the board, with a Deadlock nobody wins, and a Favorite Son
+ * needs none.
+ */
+export function isWasted(deed: Done, where: string): boolean {
+  const ends: readonly Family[] = isSonUsed(deed, deed.seat) ? ['deadlock'] : ['deadlock', 'favorite-son'];
+  const isOne = ({ face, box, on }: ReturnType<typeof cardsOf>[number]): boolean => {
     const { family } = printOf(face);
-    return box === where && (family === 'scandal' || (family === 'deadlock' && on === deed.seat));
-  });
+    return box === where && (family === 'scandal' || (on === deed.seat && ends.includes(family)));
+  };
+  return deed.answer !== null && cardsOf(deed).some(isOne);
+}
+const isSonUsed = ({ was }: Done, seat: Seat): boolean => was.runners.some((one) => one.seat === seat && one.sonUsed);
 
-/** How many cards the others had on their own sections in this box. */
+/** How many cards the others had on their own sections in this box, and on the seat's. */
 const rivalCards = ({ was, seat }: Done, where: string): number =>
-  (was.contest?.boxes.find(({ id }) => id === where)?.piles ?? []).reduce((sum, { by, on, n }) => sum + (by === on && by !== seat ? n : 0), 0);
+  (was.contest?.boxes.find(({ id }) => id === where)?.piles ?? []).reduce(
+    (sum, { by, on, n }) => sum + (by !== seat && (on === by || on === seat) ? n : 0),
+    0,
+  );
 
 /** Whether somebody else has a card in this box, or may still lay one: anywhere, or on this section. */
 const meetsRival = (deed: Done, box: string, section: Seat | null = null): boolean =>
@@ -114,7 +123,7 @@ export function added(deed: Done): Stake[] {
   const known = [...placed.map((one) => ({ ...one, card: deed.was.own!.faces[one.card]! })), ...(deed.was.own?.laid ?? [])];
   const before = (where: string): number =>
     known.reduce((sum, { card, on, box }) => sum + (box === where && on === deed.seat ? worthOf(card) : 0), 0);
-  if (pickedIn(deed) === 'submit') return staked(deed);
+  if (pickedIn(deed) === 'submit') return staked(deed).filter(({ box }) => placed.some((one) => one.box === box));
   const grown = staked(deed).filter(({ box, total }) => total > before(box));
   return grown.sort((one, other) => Number(other.box === first?.box) - Number(one.box === first?.box));
 }
@@ -131,9 +140,14 @@ export function keptFor(deed: Done): number {
 /** What was turned over of the seat's own sections: where it had laid the most, before any Rumor; null if nothing was. */
 export const aimOf = (deed: Done): Stake | null => staked(deed).sort((one, other) => other.total - one.total || other.votes - one.votes)[0] ?? null;
 
+const wins: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
+
 /** What the seat won, where it laid the cards that the reader knows of: one card of a plan doesn't win the boxes that the others are laid in. */
 export function won(deed: Done): { boxes: string[]; votes: number } | null {
-  const laidIn = layings(deed).map(({ box }) => box);
+  // Of one card that is laid, only what it adds can be meant to win.
+  const isOne = deed.answer !== null && pickedIn(deed) !== 'submit';
+  const laidIn = layings(deed).flatMap(({ box, family }) => (isOne && !wins.includes(family) ? [] : [box]));
+  if (isOne && layings(deed).length > 0 && laidIn.length === 0) return null;
   const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
     kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && (laidIn.length === 0 || laidIn.includes(box));
   const mine = allTold(deed, 'count').filter(isMine);

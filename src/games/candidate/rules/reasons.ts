@@ -3,7 +3,7 @@ import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { asks, type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
-import type { StateId } from '../vocabulary.ts';
+import type { Family, StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
 import { added, aimOf, clinched, denied, idleHand, isNeeded, isSpare, isWasted, keptFor, layings, lays, plans, type Stake, won } from './laid.ts';
 import {
@@ -84,6 +84,9 @@ export type Reasons = CallReasons & {
 /** From so many cards of the others on, a contest is crowded. */
 const crowd = 3;
 
+/** Cards that do nothing on one's own section, or nothing in most cases. */
+const idle: readonly Family[] = ['zero', 'state-ruling', 'squelch'];
+
 /** Whether the card laid now, or the plan that is submitted, is meant to win. */
 const wantsToWin = (deed: Deed<CandidateView>): boolean => pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') !== null;
 
@@ -142,7 +145,8 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.bluffs'(deed) {
     const [one] = layings(deed);
-    return one && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
+    const isBluff = one && (!one.own || idle.includes(one.family));
+    return isBluff && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
   },
   'why.hinders.leader'(deed) {
     const leader = leaderIn(deed);
