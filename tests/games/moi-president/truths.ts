@@ -70,6 +70,8 @@ export const truths: Truths<MoiPresident, Reasons> = {
     wasTold(facts, 'lays', { by: facts.seat }) &&
     others(facts).every((one) => total(facts.was, one) < points) &&
     others(facts).some((one) => total(facts.was, one) >= total(facts.was, facts.seat)),
+  'why.lays.safe': ({ points, total: all }, facts) =>
+    wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points && open(facts.was, facts.seat) + points < 5,
   'why.lays': ({ points, total: all }, facts) => wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points,
   'why.swaps.points': ({ gets, gives }, facts) => gets > gives && gives === open(facts.was, facts.seat) && wasTold(facts, 'passes.zones'),
   'why.hurts': ({ from, points }, facts) => open(facts.was, from) === points && wasTold(facts, 'passes.zones'),
@@ -109,6 +111,8 @@ export const truths: Truths<MoiPresident, Reasons> = {
   'why.keeps.hand': ({ card }, facts) => discards(facts, card.id) && ['tourne-main', 'nouvelle-donne'].includes(card.kind),
   'why.unattacked': ({ card, open: points }, facts) =>
     discards(facts, card.id) && ['immunite', 'diversion'].includes(card.kind) && open(facts.was, facts.seat) === points && points < 5,
+  'why.undueled': ({ card }, facts) =>
+    discards(facts, card.id) && ['immunite', 'diversion'].includes(card.kind) && others(facts).every((one) => open(facts.was, one) < 5),
   'why.unrisked': ({ card, points }, facts) => discards(facts, card.id) && card.kind === 'socle' && points === facts.was.points[card.id],
   'why.little': ({ card, most }, facts) => {
     const exposed = others(facts).filter((one) => open(facts.was, one) >= 5);
@@ -122,7 +126,8 @@ export const truths: Truths<MoiPresident, Reasons> = {
     return discards(facts, card.id) && most <= 6 && most === stakes[card.kind]!();
   },
   'why.hopes': ({ card, points }, facts) => discards(facts, card.id) && card.kind === 'campagne' && points === facts.was.points[card.id],
-  'why.faces': ({ attack }, { is, seat }) => {
+  'why.faces': ({ attack, wins = 3, risks = 3 }, { was, is, seat }) => {
+    if (attack !== 'affaire' && (wins > open(was, is.last!.by) || risks > open(was, seat) || wins < 3 || risks < 3)) return false;
     const { card, by: attacker, target, replies } = is.last!;
     const hit = replies.findLast(({ to }) => to)?.to ?? target;
     return kindOf(card) === attack && attacker !== seat && hit === seat && replies.every(({ by }) => by !== seat);

@@ -21,6 +21,8 @@ export type DiscardReasons = {
   'why.keeps.hand': { card: Card };
   /** The card answers attacks, and nobody can attack the player. */
   'why.unattacked': { card: Card; open: number };
+  /** It answers attacks, and nobody has the campaign points that a duel takes. */
+  'why.undueled': { card: Card };
   /** If the die fails, the points go to the undecided. */
   'why.unrisked': { card: Card; points: number };
   /** The card would have moved so few points at most. */
@@ -88,6 +90,11 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   'why.unattacked'(deed) {
     const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
     return (card?.kind === 'immunite' || card?.kind === 'diversion') && open < five ? { card, open } : null;
+  },
+  'why.undueled'(deed) {
+    const card = discarded(deed);
+    const answers = card?.kind === 'immunite' || card?.kind === 'diversion';
+    return answers && exposed(othersIn(deed.was, deed.seat)).length === 0 ? { card } : null;
   },
   'why.unrisked'(deed) {
     const card = discarded(deed);

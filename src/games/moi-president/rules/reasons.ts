@@ -33,6 +33,8 @@ export type Reasons = DiscardReasons & {
   /** The points on the table that would elect the player are this close. */
   'why.near': { total: number; missing: number };
   'why.leads': { total: number };
+  /** With what lies there after it, nobody can attack. */
+  'why.lays.safe': { points: number; total: number };
   'why.lays': { points: number; total: number };
   'why.swaps.points': { gets: number; gives: number };
   'why.hurts': { from: Seat; points: number };
@@ -41,7 +43,8 @@ export type Reasons = DiscardReasons & {
   'why.hands': { from: Seat | null };
   /** The player's total, and a greater one. */
   'why.deals': { total?: number; best?: number };
-  'why.faces': { attack: Attack };
+  /** `wins`: what the attacker would lose, `risks`: what the player would. Reviews made before that was told have neither. */
+  'why.faces': { attack: Attack; wins?: number; risks?: number };
   'why.draws': { card: Card };
   'why.stays': Nothing;
   /** Hands or campaigns pass in this direction. */
@@ -125,7 +128,9 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   'why.spares'(deed) {
     const attack = deed.answer?.picked[0] === 'suffer' ? suffered(deed) : null;
     const holds = deed.was.own?.hand.some(({ kind }) => kind === 'immunite');
-    return attack && holds ? { attack, stake: stakeOf(mine(deed), attack) } : null;
+    const stake = attack ? stakeOf(mine(deed), attack) : 0;
+    // A Debate about more than five points is as bad as an attack gets.
+    return attack && holds && (attack !== 'debat' || stake <= five) ? { attack, stake } : null;
   },
   'why.attacks.leader'(deed) {
     const one = attacked(deed);
@@ -179,6 +184,10 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const [total, best] = [laid(deed)?.total ?? 0, bestOf(othersIn(deed.was, deed.seat))];
     return best > 0 && mine(deed).total <= best && total > best ? { total } : null;
   },
+  'why.lays.safe'(deed) {
+    const one = laid(deed);
+    return one && mine(deed).campaignPoints + one.points < five ? one : null;
+  },
   'why.lays': laid,
   'why.swaps.points'(deed) {
     const one = passed(deed);
@@ -204,7 +213,9 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   ...discards,
   'why.faces'(deed) {
     const attack = suffered(deed);
-    return attack && { attack };
+    const attacker = attack && othersIn(deed.was, deed.seat).find(({ seat }) => seat === deed.is.last?.by);
+    if (!attack || !attacker || attack === 'affaire') return attack && { attack };
+    return { attack, wins: stakeOf(attacker, attack), risks: stakeOf(mine(deed), attack) };
   },
   'why.draws'(deed) {
     const card = discarded(deed);

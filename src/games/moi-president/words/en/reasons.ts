@@ -35,6 +35,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.undecided': ({ points: n, total }, say) => `have an even chance of the ${points(n, say)} of the undecided, which would ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
+  'why.lays.safe': ({ points: n, total }, say) =>
+    `add ${points(n, say)}, for ${say.number(total)} in all, and stay under ${five} in campaign, so that nobody can attack`,
   'why.lays': ({ points: n, total }, say) => `add ${points(n, say)} at once, for ${say.number(total)} in all`,
   'why.swaps.points': ({ gets, gives }, say) => `get ${points(gets, say)} of campaign in exchange for ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `take ${points(n, say)} of campaign away from ${say.player(from)}`,
@@ -57,10 +59,14 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.keeps.points': ({ card, open }, say) => `keep the ${points(open, say)} of campaign that ${cardTitle(say, card)} would put at stake`,
   'why.keeps.hand': ({ card }, say) => `keep this hand, which ${cardTitle(say, card)} would exchange`,
   'why.unattacked': ({ card, open }, say) => `draw a new card for ${cardTitle(say, card)}: with ${points(open, say)} of campaign, nobody can attack`,
+  'why.undueled': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}: nobody has the ${five} campaign points that a duel takes`,
   'why.unrisked': ({ card, points: n }, say) => `not risk handing ${points(n, say)} to the undecided (${cardTitle(say, card)})`,
   'why.little': ({ card, most }, say) => `draw a new card for ${cardTitle(say, card)}, with only ${points(most, say)} at stake`,
   'why.hopes': ({ card, points: n }, say) => `draw something better than ${points(n, say)} (${cardTitle(say, card)})`,
-  'why.faces': ({ attack }, say) => (attack === 'affaire' ? `let the ${say.title(attack)} happen` : `leave the ${say.title(attack)} to the dice`),
+  'why.faces': ({ attack, wins, risks }, say) =>
+    attack === 'affaire'
+      ? `let the ${say.title(attack)} happen`
+      : `let the dice decide the ${say.title(attack)}${wins === undefined || risks === undefined ? '' : `, with ${points(wins, say)} to win against ${say.number(risks)}`}`,
   'why.draws': ({ card }, say) => `keep the other cards and draw a new one for ${cardTitle(say, card)}`,
   'why.stays': () => 'leave the campaign as it is',
   'why.passes.on': ({ way }) => `pass ${way === 'clockwise' ? 'clockwise' : 'counterclockwise'}`,

@@ -42,6 +42,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
   'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
+  'why.lays.safe': ({ points: n, total }, say) =>
+    `gagner ${points(n, say)}, soit ${say.number(total)} en tout, et rester sous ${five} points de campagne, à l’abri des attaques`,
   'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}, soit ${say.number(total)} en tout`,
   'why.swaps.points': ({ gets, gives }, say) => `recevoir ${points(gets, say)} de campagne en échange de ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `priver ${say.player(from)} de ${points(n, say)} de campagne`,
@@ -66,11 +68,16 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.keeps.hand': ({ card }, say) => `garder sa main, que cette carte ferait changer (${cardTitle(say, card)})`,
   'why.unattacked': ({ card, open }, say) =>
     `piocher une nouvelle carte : avec ${points(open, say)} de campagne, personne ne peut attaquer (${cardTitle(say, card)})`,
+  'why.undueled': ({ card }, say) =>
+    `piocher une nouvelle carte : personne n’a les ${five} points de campagne qu’il faut pour un duel (${cardTitle(say, card)})`,
   'why.unrisked': ({ card, points: n }, say) => `ne pas risquer de laisser ${points(n, say)} à la zone indécis (${cardTitle(say, card)})`,
   'why.little': ({ card, most }, say) =>
     `piocher une nouvelle carte, quand celle-ci n’a que ${points(most, say)} pour enjeu (${cardTitle(say, card)})`,
   'why.hopes': ({ card, points: n }, say) => `piocher mieux que ${points(n, say)} (${cardTitle(say, card)})`,
-  'why.faces': ({ attack }) => (attack === 'affaire' ? 'laisser passer l’Affaire' : `s’en remettre aux dés pour ${the[attack]}`),
+  'why.faces': ({ attack, wins, risks }, say) =>
+    attack === 'affaire'
+      ? 'laisser passer l’Affaire'
+      : `s’en remettre aux dés pour ${the[attack]}${wins === undefined || risks === undefined ? '' : `, avec ${points(wins, say)} à gagner contre ${say.number(risks)}`}`,
   'why.draws': ({ card }, say) => `garder ses autres cartes et en piocher une à la place de celle-ci : ${cardTitle(say, card)}`,
   'why.stays': () => 'laisser sa campagne telle quelle',
   'why.passes.on': ({ way }) => `passer ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
