@@ -222,7 +222,9 @@ const conditions: Conditions<PresidentView, Reasons> = {
   'why.even'(deed) {
     if (deed.answer?.ask === 'ask.tie') return tiedAt(deed, deed.answer.picked.map(cityIn));
     const one = did(deed, 'loses');
-    return one && isChosen(deed, one.cities) ? tiedAt(deed, one.cities) : null;
+    const tied = one && isChosen(deed, one.cities) ? tiedAt(deed, one.cities) : null;
+    // If one is as good as another, nothing was chosen that anybody would ask about.
+    return tied?.after === undefined ? null : tied;
   },
   'why.yields'({ was, answer }) {
     const city = answer?.ask === 'ask.parry' && answer.picked[0]!.startsWith('nothing') ? was.fight?.city : undefined;

@@ -47,8 +47,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.takes.none': () => 'leave the free cities alone',
   'why.even': ({ cities, points, after }, say) =>
     after !== undefined
-      ? `give up ${say.titles(cities)}: ${say.of(say.player(after))} pawn reaches the others worth as much sooner`
-      : `give up ${say.titles(cities)}${points === undefined ? '' : `: what is tied is worth ${pointsOf(points, say)} each, so it hardly matters`}`,
+      ? `give up ${say.titles(cities)}, as ${say.of(say.player(after))} pawn reaches the others worth as much sooner`
+      : `give up ${say.titles(cities)}${points === undefined ? '' : `, as one city of ${pointsOf(points, say)} is as good as another`}`,
   'why.yields': ({ city, points }, say) => `keep the parry rather than spend it on ${at(city, points, say)}`,
   'why.gives.up': () => 'keep the parry rather than spend it on this flight',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'keep' : 'win'} ${at(city, points, say)}`,

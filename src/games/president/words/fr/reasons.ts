@@ -44,8 +44,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.takes.none': () => 'ne prendre aucune ville libre',
   'why.even': ({ cities, points, after }, say) =>
     after !== undefined
-      ? `céder ${say.titles(cities)} : le pion ${say.of(say.player(after))} arrive plus tôt aux autres villes qui valent autant`
-      : `céder ${say.titles(cities)}${points === undefined ? '' : ` : à ${pointsOf(points, say)} chacune, le choix ne change presque rien`}`,
+      ? `céder ${say.titles(cities)}, car le pion ${say.of(say.player(after))} arrive plus tôt aux autres villes qui valent autant`
+      : `céder ${say.titles(cities)}${points === undefined ? '' : `, car une ville de ${pointsOf(points, say)} en vaut une autre`}`,
   'why.yields': ({ city, points }, say) => `garder la parade plutôt que de la dépenser pour ${at(city, points, say)}`,
   'why.gives.up': () => 'garder la parade plutôt que de la dépenser pour ce vol',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'garder' : 'gagner'} ${at(city, points, say)}`,
