@@ -28,10 +28,12 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     expect(on.errors).toEqual([]);
   });
 
-  test('gives a hint to whoever asks, and says what the computer gained', { timeout: 60_000 }, async () => {
+  test('gives a hint to whoever asks, and says what the computer gained', { timeout: 120_000 }, async () => {
     const on = await openStage({ computers: { pause: 0 } });
     const [ada, ben] = on.people(2);
     for (const person of [ada!, ben!]) person.setLocale('fr');
+    // Thoughts have the lowest priority: beside other work they come late.
+    ada!.patience = 60_000;
     await ada!.wait(() => ada!.canCall(command), 'the command');
     await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: hustings, level: 'novice', language: 'fr' } });
     await play([robot(ada!, 3)], '#lounge', { presses: 4 });
@@ -45,7 +47,7 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     const { message: panel } = await ada!.press(board, 'Jouer');
     const { message: advised } = await ada!.press(panel!, 'Conseil');
     // On a busy machine, the panel first says that a computer is thinking.
-    await expect.poll(() => ada!.text(advised!), { timeout: 30_000 }).toMatch(/💡 (Un ordinateur choisirait|Le seul choix)/);
+    await expect.poll(() => ada!.text(advised!), { timeout: 60_000 }).toMatch(/💡 (Un ordinateur choisirait|Le seul choix)/);
     // A post that tells only of her has no moves to explain.
     const reason = buttonOn(board, (label) => label.startsWith('Pourquoi'));
     if (reason !== null) {
