@@ -140,7 +140,7 @@ async function answer(
     const now = await work.load(row.id);
     const stillAsked = now && (await askedOf(context, now)).find((one) => one.seat === seat && one.ref === ref);
     if (!now || !stillAsked) return refuse({ why: 'stale' });
-    work.thought(job.key);
+    work.answered(job.key);
     const next = await answerFor(context, work, now, stillAsked.decision, picked);
     // One step, and it is paused again.
     if (context.steps.delete(row.id)) work.save(next, { paused: work.now });

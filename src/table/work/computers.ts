@@ -34,14 +34,14 @@ export function computersAsked(ways: Ways, loaded: Loaded): Map<Seat, Level> {
   return new Map([...levelsAt(ways, loaded)].filter(([seat]) => row.toAct.includes(seat)));
 }
 
-/** Adds a job for each of them, and drops those of the other computers there, and those whose keys are in `done`. */
-export function putThoughts(ways: Ways, db: Changes, loaded: Loaded, done: ReadonlySet<string>): void {
+/** Adds a job for each of them, and drops those of the other computers there, and those with the keys in `answered`. */
+export function putThoughts(ways: Ways, db: Changes, loaded: Loaded, answered: ReadonlySet<string>): void {
   const asked = computersAsked(ways, loaded);
   const { id, updated } = loaded.row;
   // Every process writes jobs in the order of their keys, so that none waits for another that waits for it.
   for (const seat of [...levelsAt(ways, loaded).keys()].sort()) {
     const key = thoughtOf(id, seat);
-    if (done.has(key) || !asked.has(seat)) db.dropJob('think', key);
+    if (answered.has(key) || !asked.has(seat)) db.dropJob('think', key);
     if (asked.has(seat)) db.putJob('think', key, id, updated);
   }
 }

@@ -35,7 +35,7 @@ export interface Work {
   saveRow(row: TableRow, change: Partial<TableRow>): TableRow;
   queue(table: string, kind: Delivery['kind'], fresh: boolean, delay?: number): void;
   /** Drops the job with this key, of a computer that has answered. What the saved table asks it next is a new job. */
-  thought(key: string): void;
+  answered(key: string): void;
   /** Calls this after the commit. */
   afterwards(act: () => void): void;
 }
@@ -180,7 +180,7 @@ function openWork(context: Context, attempt: Attempt, ahead: Ahead | null) {
   const now = context.clock();
   const { db, changes } = openRecorder();
   const [read, changed] = [new Map<string, number | null>(), new Map<string, Loaded>()];
-  const [queued, ended, thought, after] = [new Set<number>(), new Set<string>(), new Set<string>(), new Set<() => void>()];
+  const [queued, ended, answered, after] = [new Set<number>(), new Set<string>(), new Set<string>(), new Set<() => void>()];
   /** What the request leads to. */
   let what: RequestRow | null = attempt.table === null ? null : { table: attempt.table, after: 0, upTo: 0 };
   const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
@@ -218,14 +218,14 @@ function openWork(context: Context, attempt: Attempt, ahead: Ahead | null) {
       db.queue(table, kind, fresh, now + delay);
       queued.add(now + delay);
     },
-    thought: (key) => void thought.add(key),
+    answered: (key) => void answered.add(key),
     afterwards: (act) => void after.add(act),
   };
   return {
     work,
     async commit(carriedOut: { id: string } | null): Promise<void> {
       for (const id of ended) for (const follow of context.ended) await follow(db, id);
-      for (const loaded of changed.values()) putThoughts(context, db, loaded, thought);
+      for (const loaded of changed.values()) putThoughts(context, db, loaded, answered);
       if (carriedOut !== null) db.addRequest(carriedOut.id, now, what);
       const noted = attempt.user && changes.length > 0 ? [context.presence, context.looks].map(({ write }) => write(db, attempt.user!)) : [];
       await context.store.commit(changes, read);

@@ -79,7 +79,10 @@ export const percentOf = (chance: number): number => Math.round(chance * 20) * 5
 /** By how many games in 100 an answer wins more often than another, `by` from 0 to 1: as exact as its chance from ten on, and never more than it. */
 export const leadOf = (by: number, percent: number | null): number => Math.min(by < 0.1 ? Math.round(by * 100) : percentOf(by), percent ?? 100);
 
-/** An answer in words: the labels of its options. Where several options read alike, their groups tell them apart, if they differ: «Shift (Ohio)», «Money · Texas (32 votes)». */
+/**
+ * An answer in words: the labels of its options. Where several options read alike, their groups tell them apart, if they differ: «Shift (Ohio)»,
+ * «Money · Texas (32 votes)».
+ */
 export function nameOf({ options }: Pick<Decision, 'options'>, picked: readonly string[], say: Speech['text']): string {
   const labels = options.map(({ label }) => say(label));
   const groupsOf = (label: string): Set<string> => new Set(options.flatMap(({ group }, i) => (labels[i] === label && group ? [say(group)] : [])));

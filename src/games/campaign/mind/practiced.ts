@@ -82,8 +82,9 @@ function look(seen: CampaignView, me: Side) {
     Math.max(...thens.map((then) => worthOf(then, held, place))) - worthOf(place, held);
   /** What these parts bring in a state. */
   function gain(parts: readonly Step[], place: Place, held: Held, choices = choicesIn(parts)): number {
+    if (parts.length === 0) return 0;
     const thens = choices.map((choice) => after(parts, place, me, choice));
-    return parts.length === 0 ? 0 : best(thens, place, held);
+    return best(thens, place, held);
   }
   /** The same for a card, in each state, the best first. */
   const gainsOf = (id: CardId, held: Held): number[] => places.map((place) => best(afterAny(id, place).places, place, held)).sort((a, b) => b - a);

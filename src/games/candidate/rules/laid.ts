@@ -29,13 +29,11 @@ function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box,
   return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
 }
 
-/** What was turned over since the seat laid its last cards, or before them if it only looks back on one campaign. */
+/** What was turned over since the seat laid its last cards: what came before was another campaign. */
 function turnedOver(deed: Done): Messages['turned'][] {
   const told = deed.told.flat();
   const last = told.findLastIndex(({ key, args }) => key === 'campaigns' && args?.seat === deed.seat);
-  const since = told.findIndex(({ key }, i) => i > last && key === 'turned');
-  // Laid face down after all that was turned over: nobody knows yet what it is.
-  return last >= 0 && since < 0 ? [] : allTold({ ...deed, told: [told.slice(Math.max(0, last))] }, 'turned');
+  return allTold({ ...deed, told: [told.slice(Math.max(0, last))] }, 'turned');
 }
 
 /**
@@ -55,24 +53,21 @@ function cardsOf(deed: Done): { face: Face; box: string; on: Seat }[] {
 }
 const ownCards = (deed: Done): { face: Face; box: string }[] => cardsOf(deed).filter(({ on }) => on === deed.seat);
 
+/** Whether one of the seat's cards in this box fits, by its family and by whether it lies on the seat's own section. */
+const hasThere = (deed: Done, where: string, fits: (family: Family, isOwn: boolean) => boolean): boolean =>
+  cardsOf(deed).some(({ face, box, on }) => box === where && fits(printOf(face).family, on === deed.seat));
+
 /** Whether a ruling of the seat's own keeps its Endorsements there from counting. */
 const rulesItself = (deed: Done, where: string): boolean =>
-  cardsOf(deed).some(({ face, box, on }) => {
-    const { family } = printOf(face);
-    return box === where && (family === 'party-ruling' || (family === 'state-ruling' && on === deed.seat));
-  });
+  hasThere(deed, where, (family, isOwn) => family === 'party-ruling' || (family === 'state-ruling' && isOwn));
 
 /**
- * Whether the seat plans a card with which money there decides nothing: a Scandal takes it off the board, with a Deadlock nobody wins, and a Favorite Son
- * needs none.
+ * Whether the seat plans a card with which money there decides nothing: a Scandal takes it off the board, with a Deadlock nobody wins, and a Favorite
+ * Son needs none.
  */
 export function isWasted(deed: Done, where: string): boolean {
   const ends: readonly Family[] = isSonUsed(deed, deed.seat) ? ['deadlock'] : ['deadlock', 'favorite-son'];
-  const isOne = ({ face, box, on }: ReturnType<typeof cardsOf>[number]): boolean => {
-    const { family } = printOf(face);
-    return box === where && (family === 'scandal' || (on === deed.seat && ends.includes(family)));
-  };
-  return deed.answer !== null && cardsOf(deed).some(isOne);
+  return deed.answer !== null && hasThere(deed, where, (family, isOwn) => family === 'scandal' || (isOwn && ends.includes(family)));
 }
 const isSonUsed = ({ was }: Done, seat: Seat): boolean => was.runners.some((one) => one.seat === seat && one.sonUsed);
 
@@ -116,14 +111,14 @@ function staked(deed: Done): Stake[] {
 export const lays = (deed: Done, where: 'own' | 'theirs' | null, ...families: Family[]): Laying | null =>
   layings(deed).find(({ family, own }) => families.includes(family) && (where === null || (where === 'own') === own)) ?? null;
 
-/** What the seat has where this card and those after it add something, the card's own box first; all that it has, if it submits. */
+/** What the seat has where this card and those after it add something, the card's own box first; where it has planned cards, if it submits. */
 export function added(deed: Done): Stake[] {
   const [first] = layings(deed);
   const placed = deed.was.own?.plan?.placed ?? [];
+  if (pickedIn(deed) === 'submit') return staked(deed).filter(({ box }) => placed.some((one) => one.box === box));
   const known = [...placed.map((one) => ({ ...one, card: deed.was.own!.faces[one.card]! })), ...(deed.was.own?.laid ?? [])];
   const before = (where: string): number =>
     known.reduce((sum, { card, on, box }) => sum + (box === where && on === deed.seat ? worthOf(card) : 0), 0);
-  if (pickedIn(deed) === 'submit') return staked(deed).filter(({ box }) => placed.some((one) => one.box === box));
   const grown = staked(deed).filter(({ box, total }) => total > before(box));
   return grown.sort((one, other) => Number(other.box === first?.box) - Number(one.box === first?.box));
 }
@@ -140,13 +135,14 @@ export function keptFor(deed: Done): number {
 /** What was turned over of the seat's own sections: where it had laid the most, before any Rumor; null if nothing was. */
 export const aimOf = (deed: Done): Stake | null => staked(deed).sort((one, other) => other.total - one.total || other.votes - one.votes)[0] ?? null;
 
-const wins: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
+/** Families of which a card can win its box. */
+const winning: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
 
 /** What the seat won, where it laid the cards that the reader knows of: one card of a plan doesn't win the boxes that the others are laid in. */
 export function won(deed: Done): { boxes: string[]; votes: number } | null {
   // Of one card that is laid, only what it adds can be meant to win.
   const isOne = deed.answer !== null && pickedIn(deed) !== 'submit';
-  const laidIn = layings(deed).flatMap(({ box, family }) => (isOne && !wins.includes(family) ? [] : [box]));
+  const laidIn = layings(deed).flatMap(({ box, family }) => (isOne && !winning.includes(family) ? [] : [box]));
   if (isOne && layings(deed).length > 0 && laidIn.length === 0) return null;
   const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
     kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && (laidIn.length === 0 || laidIn.includes(box));

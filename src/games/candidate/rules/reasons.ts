@@ -1,7 +1,7 @@
 /** Why a candidate made a move: the reasons players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { asks, type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
+import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { Family, StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
@@ -12,6 +12,7 @@ import {
   atOf,
   bidOf,
   campaigned,
+  type Done,
   did,
   handOf,
   isPrimary,
@@ -88,7 +89,7 @@ const crowd = 3;
 const idle: readonly Family[] = ['zero', 'state-ruling', 'squelch'];
 
 /** Whether the card laid now, or the plan that is submitted, is meant to win. */
-const wantsToWin = (deed: Deed<CandidateView>): boolean => pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') !== null;
+const wantsToWin = (deed: Done): boolean => pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') !== null;
 
 const conditions: Conditions<CandidateView, Reasons> = {
   'why.elected'({ is, seat }) {
@@ -110,9 +111,10 @@ const conditions: Conditions<CandidateView, Reasons> = {
     return one && meets(deed, one.box) ? atOf(one) : null;
   },
   'why.totals'(deed) {
-    const stakes = wantsToWin(deed) ? added(deed) : [];
+    const stakes = deed.answer && wantsToWin(deed) ? added(deed) : [];
+    if (stakes.length === 0) return null;
     const kept = keptFor(deed);
-    return deed.answer && stakes.length > 0 ? { at: stakes, ...(kept > 0 && { kept }) } : null;
+    return { at: stakes, ...(kept > 0 && { kept }) };
   },
   'why.tries'(deed) {
     const aim = deed.answer ? null : aimOf(deed);

@@ -5,7 +5,8 @@
 
 import { freeOf, toMessage } from '../../../kernel/question.ts';
 import type { Practiced } from '../../kit/practiced.ts';
-import { type Card, deckFor, paymentsOf } from '../data/deck.ts';
+import { type Card, deckFor } from '../data/deck.ts';
+import { paidBy } from '../rules/seen.ts';
 import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
 import { type Attack, type Direction, directions, five, handSize, type Kind, toBeElected } from '../vocabulary.ts';
 
@@ -65,10 +66,9 @@ const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b
 const most = (worths: readonly number[]): number => Math.max(Number.NEGATIVE_INFINITY, ...worths);
 const pointsIn = ({ campaign }: PlaceView): number[] => campaign.map(({ points }) => points);
 
-/** What each attack costs its victim: the highest card, the lowest, or the cheapest way to pay five. */
+/** What a Debate and a Polemic cost their victim; a Scandal costs the cheapest way to pay five. */
 const highest = (place: PlaceView): number => Math.max(0, ...pointsIn(place));
 const lowest = (place: PlaceView): number => (place.campaign.length > 0 ? Math.min(...pointsIn(place)) : 0);
-const cheapest = (place: PlaceView): number => sum(paymentsOf(pointsIn(place))[0] ?? []);
 
 const isExposed = ({ campaignPoints }: PlaceView): boolean => campaignPoints >= five;
 const targets = ({ rivals }: Table): PlaceView[] => rivals.filter(isExposed);
@@ -113,7 +113,7 @@ const attacks: { readonly [A in Attack]: (table: Table, rival: PlaceView) => num
   /** A Polemic costs the loser no more than their smallest card. */
   polemique: (table, rival) => unanswered * even * (harm(table, rival, lowest(rival)) - lowest(table.me)),
   /** A Scandal costs you nothing. It hits hardest who has no change for five. */
-  affaire: (table, rival) => unanswered * harm(table, rival, cheapest(rival)),
+  affaire: (table, rival) => unanswered * harm(table, rival, paidBy(rival)),
 };
 const bestAttack = (table: Table, attack: Attack): number => most(targets(table).map((rival) => attacks[attack](table, rival)));
 
@@ -166,7 +166,7 @@ const now: { readonly [K in Kind]: (table: Table, card: Card) => number } = {
   'tourne-points': (table) => most(directions.map((way) => passing(table, way))) - patience,
   /** Call the Grand débat when the others have more to lose. */
   'grand-debat': (table) =>
-    even * (sum(targets(table).map((rival) => harm(table, rival, cheapest(rival)))) - (isExposed(table.me) ? cheapest(table.me) : 0)),
+    even * (sum(targets(table).map((rival) => harm(table, rival, paidBy(rival)))) - (isExposed(table.me) ? paidBy(table.me) : 0)),
 };
 
 const discarding = 'discard-';
@@ -183,7 +183,7 @@ function turn(table: Table, id: string): number {
 
 /** What an attack will cost the player on average. A duel with somebody who has more to lose is welcome. */
 function expected({ me }: Table, attack: Attack, from: PlaceView): number {
-  if (attack === 'affaire') return cheapest(me);
+  if (attack === 'affaire') return paidBy(me);
   if (attack === 'polemique') return even * (lowest(me) - lowest(from));
   const electsThem = from.total + highest(me) >= toBeElected ? election : 0;
   return highest(me) - highest(from) + electsThem;

@@ -33,9 +33,11 @@ export type DiscardReasons = {
 /** So few points are not worth a card. */
 const little = 6;
 
+/** Whether the card answers attacks. */
+const isAnswer = ({ kind }: Card): boolean => kind === 'immunite' || kind === 'diversion';
+
 /** Whether the card has no effect on this player's turn, as far as the table tells. */
 function isUseless({ kind }: Card, deed: Done): boolean {
-  if (kind === 'immunite' || kind === 'diversion') return false;
   if (kind === 'indecis') return deed.was.undecided.length === 0;
   if (kind === 'confiance') return mine(deed).campaign.length === 0;
   if (kind === 'grand-debat') return exposed(deed.was.places).length === 0;
@@ -89,12 +91,11 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   },
   'why.unattacked'(deed) {
     const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
-    return (card?.kind === 'immunite' || card?.kind === 'diversion') && open < five ? { card, open } : null;
+    return card && isAnswer(card) && open < five ? { card, open } : null;
   },
   'why.undueled'(deed) {
     const card = discarded(deed);
-    const answers = card?.kind === 'immunite' || card?.kind === 'diversion';
-    return answers && exposed(othersIn(deed.was, deed.seat)).length === 0 ? { card } : null;
+    return card && isAnswer(card) && exposed(othersIn(deed.was, deed.seat)).length === 0 ? { card } : null;
   },
   'why.unrisked'(deed) {
     const card = discarded(deed);

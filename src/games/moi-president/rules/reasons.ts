@@ -84,12 +84,12 @@ function attacking({ target, attack }: { target: PlaceView; attack: Attack }, ow
     ...{ target: target.seat, open: target.campaignPoints, stake, attack },
     exact: attack === 'affaire' ? paymentsOf(values).length === 1 : attack === 'polemique' || values.length === 1,
     ...(attack !== 'affaire' && { risks: stakeOf(own, attack) }),
-    ...(isNear(target) && { near: target.total }),
+    ...(isNear(target.total) && { near: target.total }),
     ...(elects && { elects: own.total + stake }),
   };
 }
 /** One or two cards away from the election. */
-const isNear = ({ total }: PlaceView): boolean => total >= toBeElected - 2 * five && total < toBeElected;
+const isNear = (total: number): boolean => total >= toBeElected - 2 * five && total < toBeElected;
 
 /** The points that laying a card has brought. */
 const laid = (deed: Done): { points: number; total: number } | null => {
@@ -154,9 +154,8 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.gives'(deed) {
     const [gave, paid] = [did(deed, 'gives'), did(deed, 'pays')];
-    const values = valuesOf(mine(deed));
-    if (gave) return gave.points === Math.min(...values) ? { points: gave.points } : null;
-    return paid && sumOf(paid.set) === sumOf(paymentsOf(values)[0] ?? []) ? { points: sumOf(paid.set) } : null;
+    if (gave) return gave.points === Math.min(...valuesOf(mine(deed))) ? { points: gave.points } : null;
+    return paid && sumOf(paid.set) === paidBy(mine(deed)) ? { points: sumOf(paid.set) } : null;
   },
   'why.gives.more'(deed) {
     const points = did(deed, 'gives')?.points ?? sumOf(did(deed, 'pays')?.set ?? []);
@@ -178,7 +177,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     played(deed, 'indecis') ? { points: deed.was.undecidedPoints, total: mine(deed).total + deed.was.undecidedPoints } : null,
   'why.near'(deed) {
     const total = laid(deed)?.total ?? 0;
-    return total >= toBeElected - 2 * five && total < toBeElected ? { total, missing: toBeElected - total } : null;
+    return isNear(total) ? { total, missing: toBeElected - total } : null;
   },
   'why.leads'(deed) {
     const [total, best] = [laid(deed)?.total ?? 0, bestOf(othersIn(deed.was, deed.seat))];

@@ -87,9 +87,12 @@ const inFight = (deed: Done): Fight | null => {
   return fight && { city: fight.city, points: fight.points, owns: fight.owns, prize: fight.prize };
 };
 
+/** What an answer picks, without the orders that it leaves as well. */
+const withoutOrders = (picked: string): string => picked.split('+')[0]!;
+
 /** What the player answered in a battle, if that is known; without the orders it left as well. */
 const stanceOf = ({ answer }: Done): ReturnType<typeof saidBy> =>
-  answer?.ask === 'ask.attack' || answer?.ask === 'ask.commit' ? saidBy(answer.picked[0]!.split('+')[0]!) : null;
+  answer?.ask === 'ask.attack' || answer?.ask === 'ask.commit' ? saidBy(withoutOrders(answer.picked[0]!)) : null;
 
 /** The player showed no attack, and committed no card as far as anyone can tell. */
 function passes(deed: Done): boolean {
@@ -126,9 +129,6 @@ function taken(deed: Done): { cities: CityId[]; points: number; isBest: boolean 
   const left = deed.is.cities.filter(({ owner }) => owner === null).map(({ points }) => points);
   return { cities: one.cities, points: sumOf(one.cities), isBest: one.cities.every((city) => pointsOf(city) >= Math.max(0, ...left)) };
 }
-
-/** The city of an answer, without the orders that it leaves as well. */
-const cityIn = (picked: string): CityId => picked.split('+')[0]!;
 
 const conditions: Conditions<PresidentView, Reasons> = {
   'why.elected': ({ is, seat, told }) =>
@@ -220,7 +220,7 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.takes.none': (deed) => when(did(deed, 'takes.none') !== null),
   'why.even'(deed) {
-    if (deed.answer?.ask === 'ask.tie') return tiedAt(deed, deed.answer.picked.map(cityIn));
+    if (deed.answer?.ask === 'ask.tie') return tiedAt(deed, deed.answer.picked.map(withoutOrders));
     const one = did(deed, 'loses');
     const tied = one && isChosen(deed, one.cities) ? tiedAt(deed, one.cities) : null;
     // If one is as good as another, nothing was chosen that anybody would ask about.

@@ -3,9 +3,9 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Prize } from '../../rules/prize.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { place } from './journey.ts';
+import { worth } from './parts.ts';
 
-const pointsOf = (n: number, say: Say<'en'>): string => `${say.number(n)} ${say.plural(n, { one: 'point', other: 'points' })}`;
-const at = (city: string, points: number, say: Say<'en'>): string => `${say.title(city)} (${pointsOf(points, say)})`;
+const at = (city: string, points: number, say: Say<'en'>): string => `${say.title(city)} (${worth(points, say)})`;
 
 /** What else there is to win or to lose. */
 function stake(prize: Prize, owns: boolean, points: number): string {
@@ -18,7 +18,7 @@ function stake(prize: Prize, owns: boolean, points: number): string {
 const aside = (clause: string): string => (clause === '' ? '' : `${clause},`);
 
 export const reasons: Phrases<Reasons, 'en'> = {
-  'why.elected': ({ points }, say) => `win the election with ${pointsOf(points, say)}`,
+  'why.elected': ({ points }, say) => `win the election with ${worth(points, say)}`,
   'why.group': ({ value }) => `own every city worth ${value}, which nobody can take anymore`,
   'why.attacks': ({ city, points, owns, prize }, say) =>
     `${owns ? 'keep' : 'win'} ${at(city, points, say)}${aside(stake(prize, owns, points))} without leaving it to the dice`,
@@ -40,15 +40,15 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.flies': ({ to }, say) => `get to ${place(say, to)}`,
   'why.stays': () => 'stay put and roll from there next turn',
   'why.lets': ({ flyer, to }, say) => `let ${say.player(flyer)} fly to ${place(say, to)} and spend no card on it`,
-  'why.swaps': ({ mine, theirs, gain }, say) => `get ${pointsOf(gain, say)} more: ${say.titles(theirs)} for ${say.titles(mine)}`,
+  'why.swaps': ({ mine, theirs, gain }, say) => `get ${worth(gain, say)} more: ${say.titles(theirs)} for ${say.titles(mine)}`,
   'why.swaps.even': ({ mine, theirs }, say) => `lose no points in the exchange: ${say.titles(theirs)} for ${say.titles(mine)}`,
-  'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)}), as no free city is worth more`,
-  'why.takes': ({ cities, points }, say) => `take ${say.titles(cities)} (${pointsOf(points, say)})`,
+  'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${worth(points, say)}), as no free city is worth more`,
+  'why.takes': ({ cities, points }, say) => `take ${say.titles(cities)} (${worth(points, say)})`,
   'why.takes.none': () => 'leave the free cities alone',
   'why.even': ({ cities, points, after }, say) =>
     after !== undefined
       ? `give up ${say.titles(cities)}, as ${say.of(say.player(after))} pawn reaches the others worth as much sooner`
-      : `give up ${say.titles(cities)}${points === undefined ? '' : `, as one city of ${pointsOf(points, say)} is as good as another`}`,
+      : `give up ${say.titles(cities)}${points === undefined ? '' : `, as one city of ${worth(points, say)} is as good as another`}`,
   'why.yields': ({ city, points }, say) => `keep the parry rather than spend it on ${at(city, points, say)}`,
   'why.gives.up': () => 'keep the parry rather than spend it on this flight',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'keep' : 'win'} ${at(city, points, say)}`,

@@ -4,9 +4,9 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Prize } from '../../rules/prize.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { to as toward } from './journey.ts';
+import { worth } from './parts.ts';
 
-const pointsOf = (n: number, say: Say<'fr'>): string => `${say.number(n)} ${say.plural(n, oneOrMore('point-voix', 'points-voix'))}`;
-const at = (city: string, points: number, say: Say<'fr'>): string => `${say.title(city)} (${pointsOf(points, say)})`;
+const at = (city: string, points: number, say: Say<'fr'>): string => `${say.title(city)} (${worth(points, say)})`;
 
 /** Ce qu’il y a d’autre à gagner ou à perdre. */
 function stake(prize: Prize, owns: boolean, points: number): string {
@@ -17,7 +17,7 @@ function stake(prize: Prize, owns: boolean, points: number): string {
 }
 
 export const reasons: Phrases<Reasons, 'fr'> = {
-  'why.elected': ({ points }, say) => `remporter l’élection avec ${pointsOf(points, say)}`,
+  'why.elected': ({ points }, say) => `remporter l’élection avec ${worth(points, say)}`,
   'why.group': ({ value }) => `avoir toutes les villes de ${value}, que plus personne ne peut prendre`,
   'why.attacks': ({ city, points, owns, prize }, say) =>
     `ne pas s’en remettre aux dés pour ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
@@ -37,15 +37,15 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.flies': ({ to }, say) => `aller ${toward(say, to)}`,
   'why.stays': () => 'rester sur place et repartir de là au prochain tour',
   'why.lets': ({ flyer, to }, say) => `laisser ${say.player(flyer)} voler ${toward(say, to)} sans dépenser de carte`,
-  'why.swaps': ({ mine, theirs, gain }, say) => `gagner ${pointsOf(gain, say)} : ${say.titles(theirs)} contre ${say.titles(mine)}`,
+  'why.swaps': ({ mine, theirs, gain }, say) => `gagner ${worth(gain, say)} : ${say.titles(theirs)} contre ${say.titles(mine)}`,
   'why.swaps.even': ({ mine, theirs }, say) => `ne rien perdre à l’échange : ${say.titles(theirs)} contre ${say.titles(mine)}`,
-  'why.takes.best': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)}), car aucune ville libre ne vaut plus`,
-  'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${pointsOf(points, say)})`,
+  'why.takes.best': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${worth(points, say)}), car aucune ville libre ne vaut plus`,
+  'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${worth(points, say)})`,
   'why.takes.none': () => 'ne prendre aucune ville libre',
   'why.even': ({ cities, points, after }, say) =>
     after !== undefined
       ? `céder ${say.titles(cities)}, car le pion ${say.of(say.player(after))} arrive plus tôt aux autres villes qui valent autant`
-      : `céder ${say.titles(cities)}${points === undefined ? '' : `, car une ville de ${pointsOf(points, say)} en vaut une autre`}`,
+      : `céder ${say.titles(cities)}${points === undefined ? '' : `, car une ville de ${worth(points, say)} en vaut une autre`}`,
   'why.yields': ({ city, points }, say) => `garder la parade plutôt que de la dépenser pour ${at(city, points, say)}`,
   'why.gives.up': () => 'garder la parade plutôt que de la dépenser pour ce vol',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'garder' : 'gagner'} ${at(city, points, say)}`,
