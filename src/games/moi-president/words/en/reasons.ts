@@ -31,7 +31,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.trusts': ({ points: n }, say) => `make ${points(n, say)} safe for good`,
   'why.trusts.die': ({ most, exact = false }, say) => `have an even chance of making ${exact ? '' : 'up to '}${points(most, say)} safe`,
   'why.socle': ({ points: n, total, spares = false }, say) =>
-    `have an even chance of ${points(n, say)} that nobody can take, which would ${makes(total, say)}${spares ? ', and leave no more than that to the undecided otherwise' : ''}`,
+    `have an even chance of ${points(n, say)} that nobody can take, which would ${makes(total, say)}${spares ? ', and leave fewer points to the undecided if it fails' : ''}`,
   'why.undecided': ({ points: n, total }, say) => `have an even chance of the ${points(n, say)} of the undecided, which would ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,

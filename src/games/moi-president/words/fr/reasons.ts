@@ -37,7 +37,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.trusts': ({ points: n }, say) => `mettre ${points(n, say)} définitivement à l’abri`,
   'why.trusts.die': ({ most, exact = false }, say) => `avoir une chance sur deux de mettre à l’abri ${exact ? '' : 'jusqu’à '}${points(most, say)}`,
   'why.socle': ({ points: n, total, spares = false }, say) =>
-    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}${spares ? ', et n’en laisser pas plus à la zone indécis sinon' : ''}`,
+    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}${spares ? ', et d’en laisser moins à la zone indécis sinon' : ''}`,
   'why.undecided': ({ points: n, total }, say) =>
     `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
