@@ -66,3 +66,43 @@ test('a Great Debate costs what five points take without change', () => {
     because(scenario({ people: 2, hands: { A: ['grand-debat-01'] }, campaign: { A: own, B: [campagne(10)] } }), 'grand-debat-01')[0];
   expect(at([campagne(3)])).toEqual({ key: 'why.debate', args: { seats: ['B'], stakes: [10], risks: 0 } });
 });
+
+const useless = (hand: string[], setting: Parameters<typeof scenario>[0]) =>
+  because(scenario({ people: 2, hands: { A: hand }, ...setting }), `discard-${hand[0]}`).find(({ key }) => key === 'why.useless')?.args;
+
+test('a card that cannot be played says what it lacks, and how many are in hand', () => {
+  const their = { campaign: { B: [campagne(5)] } };
+  expect(useless(['confiance-01', 'affaire-01', 'affaire-02', 'immunite-01'], their)).toMatchObject({ lacks: 'laid', copies: 1 });
+  expect(useless(['debat-01', 'debat-02', 'affaire-01', 'immunite-01'], their)).toMatchObject({ lacks: 'own-five', copies: 2 });
+  expect(useless(['affaire-01', 'debat-01', 'debat-02', 'immunite-01'], {})).toMatchObject({ lacks: 'their-five' });
+  expect(useless(['affaire-01', 'debat-01', 'debat-02', 'immunite-01'], their)).toBeUndefined();
+});
+
+test('an attack on somebody to whom an Immunity was passed is to make them use it', () => {
+  const attack = (passed: { card: string; by: string[] }[]) => {
+    const table = scenario({ people: 2, hands: { A: ['affaire-01'], B: ['immunite-01'] }, campaign: { B: [campagne(8)] } });
+    table.state.passed = passed;
+    return because(table, 'affaire-01')[0];
+  };
+  expect(attack([{ card: 'immunite-01', by: ['A'] }])).toEqual({ key: 'why.attacks.answer', args: { target: 'B' } });
+  expect(attack([])?.key).toBe('why.attacks');
+});
+
+test('a discard of the turn before is no part of the last one', () => {
+  const discards = (by: string, id: string, kind: string) => [{ key: 'discards', args: { by, card: { id, kind, points: 0 } } }];
+  const table = scenario({ people: 2, campaign: { B: [campagne(8)] } });
+  const view = moiPresident.rules.view(table.state, null);
+  const told = [discards('A', 'indecis-01', 'indecis'), discards('B', 'affaire-01', 'affaire'), discards('A', 'debat-01', 'debat')];
+  const said = moiPresident.reasons!({ seat: 'A', was: view, is: view, told, answer: null });
+  expect(said[0]).toMatchObject({ key: 'why.useless', args: { card: { id: 'debat-01' } } });
+});
+
+test('what one’s own Great Debate costs is no reason for it', () => {
+  const table = scenario({ people: 2, hands: { A: ['grand-debat-01'] }, campaign: { A: [campagne(5)], B: [campagne(8)] } });
+  const view = moiPresident.rules.view(table.state, null);
+  const told = [
+    [{ key: 'plays', args: { by: 'A', card: { id: 'grand-debat-01', kind: 'grand-debat', points: 0 } } }],
+    [{ key: 'pays', args: { by: 'A', set: [5] } }],
+  ];
+  expect(moiPresident.reasons!({ seat: 'A', was: view, is: view, told, answer: null })[0]!.key).toBe('why.debate');
+});

@@ -9,7 +9,8 @@ const open = (state: MoiPresident, seat: string): number => worth(state, state.p
 const total = (state: MoiPresident, seat: string): number => open(state, seat) + worth(state, state.places[seat]!.socle);
 const others = ({ was, seat }: Here): string[] => was.seats.filter((one) => one !== seat && !was.gone.includes(one));
 const used = ({ told, seat }: Here, ...keys: string[]): string | null => {
-  const one = told.find(({ key, args }) => keys.includes(key) && args?.by === seat);
+  // Turns with a discard are told with the one after them.
+  const one = told.findLast(({ key, args }) => keys.includes(key) && args?.by === seat);
   return one ? (one.args!.card as { id: string }).id : null;
 };
 const plays = (facts: Here, kind: string): boolean => {
@@ -34,6 +35,11 @@ export const truths: Truths<MoiPresident, Reasons> = {
     facts.was.places[facts.seat]!.hand.some((card) => kindOf(card) === 'immunite') &&
     facts.answer?.picked[0] === 'suffer' &&
     stake <= open(facts.was, facts.seat),
+  'why.attacks.answer': ({ target }, facts) =>
+    wasTold(facts, 'attacks', { by: facts.seat, target }) &&
+    facts.was.places[target]!.hand.some(
+      (card) => kindOf(card) === 'immunite' && facts.was.passed!.some((one) => one.card === card && one.by.includes(facts.seat)),
+    ),
   'why.attacks.leader': ({ target, total: points }, facts) =>
     wasTold(facts, 'attacks', { by: facts.seat, target }) &&
     total(facts.was, target) === points &&
@@ -84,7 +90,7 @@ export const truths: Truths<MoiPresident, Reasons> = {
     plays(facts, 'nouvelle-donne') &&
     (own === undefined || (total(facts.was, facts.seat) === own && others(facts).some((one) => total(facts.was, one) === best) && own < best!)),
   'why.hides': ({ open: points }, facts) => points < 5 && open(facts.was, facts.seat) === points && kindOf(used(facts, 'discards')!) === 'campagne',
-  'why.useless': ({ card }, facts) => {
+  'why.useless': ({ card, lacks, copies }, facts) => {
     const isExposed = others(facts).some((one) => open(facts.was, one) >= 5);
     const reason: { [kind: string]: boolean } = {
       indecis: facts.was.undecided.length === 0,
@@ -94,7 +100,16 @@ export const truths: Truths<MoiPresident, Reasons> = {
       debat: !isExposed || open(facts.was, facts.seat) < 5,
       polemique: !isExposed || open(facts.was, facts.seat) < 5,
     };
-    return discards(facts, card.id) && reason[card.kind] === true;
+    const own = open(facts.was, facts.seat);
+    const lacked = {
+      undecided: facts.was.undecided.length,
+      laid: lies(facts).length,
+      'own-five': Math.floor(own / 5),
+      'any-five': Math.floor(own / 5),
+    };
+    const isLacking = lacks === 'their-five' ? !isExposed : lacked[lacks!] === 0;
+    const alike = facts.was.places[facts.seat]!.hand.filter((one) => kindOf(one) === card.kind).length;
+    return discards(facts, card.id) && reason[card.kind] === true && isLacking && (copies === 1 || copies === alike);
   },
   'why.saves': ({ seat, gets, gives }, facts) =>
     used(facts, 'discards') !== null &&

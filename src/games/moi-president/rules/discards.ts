@@ -12,8 +12,8 @@ export type DiscardReasons = {
   'why.hides': { open: number };
   /** Another card of the hand exchanges the campaigns: somebody else has laid this much more. */
   'why.saves': { seat: Seat; gets: number; gives: number };
-  /** The card can't be played now. */
-  'why.useless': { card: Card };
+  /** The card can't be played now. `lacks`: what it needs; `copies`: how many are in hand. Reviews made before they were told have neither. */
+  'why.useless': { card: Card; lacks?: Lack; copies?: number };
   /** A duel would have put the player's own points at risk, so many (`stake`) at most; reviews made before it was told have only those that lie `open`. */
   'why.peace': { card: Card; open: number; stake?: number };
   'why.keeps.points': { card: Card; open: number };
@@ -30,20 +30,24 @@ export type DiscardReasons = {
   'why.hopes': { card: Card; points: number };
 };
 
+/** What a card needs: points of the undecided, a card of one's own campaign, five points of it, somebody else's five points, anybody's. */
+export type Lack = 'undecided' | 'laid' | 'own-five' | 'their-five' | 'any-five';
+
 /** So few points are not worth a card. */
 const little = 6;
 
 /** Whether the card answers attacks. */
 const isAnswer = ({ kind }: Card): boolean => kind === 'immunite' || kind === 'diversion';
 
-/** Whether the card has no effect on this player's turn, as far as the table tells. */
-function isUseless({ kind }: Card, deed: Done): boolean {
-  if (kind === 'indecis') return deed.was.undecided.length === 0;
-  if (kind === 'confiance') return mine(deed).campaign.length === 0;
-  if (kind === 'grand-debat') return exposed(deed.was.places).length === 0;
-  if (!isAttack(kind)) return false;
-  const cannot = kind !== 'affaire' && mine(deed).campaignPoints < five;
-  return cannot || exposed(othersIn(deed.was, deed.seat)).length === 0;
+/** Why the card has no effect on this player's turn, as far as the table tells; null: it has one. */
+function lackOf({ kind }: Card, deed: Done): Lack | null {
+  const { campaign, campaignPoints } = mine(deed);
+  if (kind === 'indecis') return deed.was.undecided.length === 0 ? 'undecided' : null;
+  if (kind === 'confiance') return campaign.length === 0 ? 'laid' : null;
+  if (kind === 'grand-debat') return exposed(deed.was.places).length === 0 ? 'any-five' : null;
+  if (!isAttack(kind)) return null;
+  if (exposed(othersIn(deed.was, deed.seat)).length === 0) return 'their-five';
+  return kind !== 'affaire' && campaignPoints < five ? 'own-five' : null;
 }
 
 /** The most points that the card could have moved on this turn; null: that depends on more than the table tells. */
@@ -68,7 +72,9 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   },
   'why.useless'(deed) {
     const card = discarded(deed);
-    return card && isUseless(card, deed) ? { card } : null;
+    const lacks = card && lackOf(card, deed);
+    const copies = deed.was.own?.hand.filter(({ kind }) => kind === card?.kind).length ?? 1;
+    return lacks && { card, lacks, copies };
   },
   'why.peace'(deed) {
     const card = discarded(deed);

@@ -16,6 +16,8 @@ export type Reasons = DiscardReasons & {
   'why.diverts': { attack: Attack; to: Seat };
   /** A player who could have played Immunity kept it. `stake`: the points the attack can cost at most. */
   'why.spares': { attack: Attack; stake: number };
+  /** The player passed an Immunity on to the target, who still holds it. */
+  'why.attacks.answer': { target: Seat };
   /** The target leads. `total`: the target's points; `open`: those an attack can take. */
   'why.attacks.leader': { target: Seat; total: number };
   /** The player leads, and the target comes next. */
@@ -41,8 +43,8 @@ export type Reasons = DiscardReasons & {
   /** `stakes`: the points that each of them would lose; `risks`: the player's own. Reviews made before they were told have neither. */
   'why.debate': { seats: Seat[]; stakes?: number[]; risks?: number };
   'why.hands': { from: Seat | null };
-  /** The player's total, and a greater one. */
-  'why.deals': { total?: number; best?: number };
+  /** The player's total, and a greater one. `rival`: the only other player. */
+  'why.deals': { total?: number; best?: number; rival?: Seat };
   /** `wins`: what the attacker would lose, `risks`: what the player would. Reviews made before that was told have neither. */
   'why.faces': { attack: Attack; wins?: number; risks?: number };
   'why.draws': { card: Card };
@@ -104,6 +106,9 @@ function passed(deed: Done): { gets: number; gives: number; from: Seat | null } 
   return gifts ? { gets: got?.points ?? 0, gives: mine(deed).campaignPoints, from: got?.from ?? null } : null;
 }
 
+/** What the player paid; what one's own Great Debate costs is no reason for it. */
+const paidIn = (deed: Done): { set: number[] } | null => (deed.answer === null && played(deed, 'grand-debat') ? null : did(deed, 'pays'));
+
 /** The attack that the player let happen. */
 function suffered({ is: { last }, seat, answer }: Done): Attack | null {
   if (!last || last.by === seat || last.discarded || !isAttack(last.card.kind)) return null;
@@ -132,6 +137,11 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     // A Debate about more than five points is as bad as an attack gets.
     return attack && holds && (attack !== 'debat' || stake <= five) ? { attack, stake } : null;
   },
+  'why.attacks.answer'(deed) {
+    const target = attacked(deed)?.target.seat;
+    const known = deed.was.own?.known.find(({ seat }) => seat === target)?.cards ?? [];
+    return target && known.some(({ kind }) => kind === 'immunite') ? { target } : null;
+  },
   'why.attacks.leader'(deed) {
     const one = attacked(deed);
     const others = othersIn(deed.was, deed.seat);
@@ -153,12 +163,12 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return one && { from: one.from, points: one.points };
   },
   'why.gives'(deed) {
-    const [gave, paid] = [did(deed, 'gives'), did(deed, 'pays')];
+    const [gave, paid] = [did(deed, 'gives'), paidIn(deed)];
     if (gave) return gave.points === Math.min(...valuesOf(mine(deed))) ? { points: gave.points } : null;
     return paid && sumOf(paid.set) === paidBy(mine(deed)) ? { points: sumOf(paid.set) } : null;
   },
   'why.gives.more'(deed) {
-    const points = did(deed, 'gives')?.points ?? sumOf(did(deed, 'pays')?.set ?? []);
+    const points = did(deed, 'gives')?.points ?? sumOf(paidIn(deed)?.set ?? []);
     return points > 0 ? { points, rest: mine(deed).campaignPoints - points } : null;
   },
   'why.trusts'(deed) {
@@ -206,8 +216,10 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return played(deed, 'tourne-main') ? { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null } : null;
   },
   'why.deals'(deed) {
-    const [{ total }, best] = [mine(deed), bestOf(othersIn(deed.was, deed.seat))];
-    return played(deed, 'nouvelle-donne') ? (total < best ? { total, best } : {}) : null;
+    const [{ total }, others] = [mine(deed), othersIn(deed.was, deed.seat)];
+    const best = bestOf(others);
+    const only = others.length === 1 ? { rival: others[0]!.seat } : {};
+    return played(deed, 'nouvelle-donne') ? (total < best ? { total, best } : only) : null;
   },
   ...discards,
   'why.faces'(deed) {

@@ -10,7 +10,15 @@ export type Done = Deed<MoiPresidentView>;
 export type Key = keyof Messages;
 
 /** What players chose: what a die led to is luck, until somebody chooses again. */
-const chosen = (deed: Done): Message[] => chosenIn(deed, 'duel', 'luck', 'stands');
+const chosen = (deed: Done): Message[] => chosenIn(lastTurnOf(deed), 'duel', 'luck', 'stands');
+
+/** Turns with a discard are told with the turn after them: only what follows the last of them, unless the player's last turn was one. */
+function lastTurnOf({ seat, told: all }: Done): Pick<Done, 'told'> {
+  const isOwn = ({ args }: Message) => args?.by === seat;
+  const last = all.findLastIndex((group) => group.some(isOwn));
+  const before = all.slice(0, Math.max(0, last)).findLastIndex((group) => group.some(({ key }) => key === 'discards'));
+  return { told: all.slice(before + 1, last + 1) };
+}
 
 export const told = toldIn<Messages>();
 

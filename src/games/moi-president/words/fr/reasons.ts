@@ -1,6 +1,7 @@
 /** Why a player made a move, in French: each completes « surtout pour … ». */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import type { Lack } from '../../rules/discards.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { type Attack, five, toBeElected } from '../../vocabulary.ts';
 import { cardTitle } from '../parts.ts';
@@ -10,6 +11,18 @@ const of = (say: Say<'fr'>, seat: Seat): string => say.of(say.player(seat));
 const the: { readonly [A in Attack]: string } = { debat: 'le Débat', polemique: 'la Polémique', affaire: 'l’Affaire' };
 const this_: { readonly [A in Attack]: string } = { debat: 'ce Débat', polemique: 'cette Polémique', affaire: 'cette Affaire' };
 const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique: 'à la Polémique', affaire: 'à l’Affaire' };
+
+/** What a card lacks that can't be played. */
+const lack: { readonly [L in Lack]: string } = {
+  undecided: 'sans effet tant que la zone indécis est vide',
+  laid: 'qui demande d’avoir déjà posé une carte campagne',
+  'own-five': `qui demande ${five} points de campagne à soi`,
+  'their-five': `sans effet tant que personne n’a ${five} points de campagne à attaquer`,
+  'any-five': `sans effet tant que personne n’a ${five} points de campagne`,
+};
+
+/** The total with these points, unless they are all. */
+const inAll = (added: number, total: number, say: Say): string => (total > added ? `, soit ${say.number(total)} en tout` : '');
 
 /** What so many points in all would do. */
 const makes = (total: number, say: Say): string =>
@@ -21,6 +34,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.diverts': ({ attack, to }, say) => `détourner ${the[attack]} vers ${say.player(to)}`,
   'why.spares': ({ attack, stake }, say) =>
     `garder Immunité pour une attaque plus grave : ${this_[attack]} ne coûte ${stake === 0 ? 'rien' : `que ${points(stake, say)} au plus`}`,
+  'why.attacks.answer': ({ target }, say) => `faire dépenser à ${say.player(target)} l’Immunité reçue`,
   'why.attacks.leader': ({ target, total }, say) => `freiner ${say.player(target)}, en tête avec ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}`,
   'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects }, say) => {
@@ -43,8 +57,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
   'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
   'why.lays.safe': ({ points: n, total }, say) =>
-    `gagner ${points(n, say)}, soit ${say.number(total)} en tout, et rester sous ${five} points de campagne, à l’abri des attaques`,
-  'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}, soit ${say.number(total)} en tout`,
+    `gagner ${points(n, say)}${inAll(n, total, say)}, et rester sous ${five} points de campagne, à l’abri des attaques`,
+  'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}${inAll(n, total, say)}`,
   'why.swaps.points': ({ gets, gives }, say) => `recevoir ${points(gets, say)} de campagne en échange de ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `priver ${say.player(from)} de ${points(n, say)} de campagne`,
   'why.debate': ({ seats, stakes, risks = 0 }, say) => {
@@ -53,14 +67,17 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     return `mettre en jeu ${theirs}, ${risks === 0 ? 'sans rien risquer' : `contre ${say.number(risks)}`}`;
   },
   'why.hands': ({ from }, say) => (from === null ? 'échanger sa main' : `avoir plutôt la main ${of(say, from)}, qui promet mieux`),
-  'why.deals': ({ total, best }, say) =>
+  'why.deals': ({ total, best, rival }, say) =>
     total === undefined || best === undefined
-      ? 'repartir avec de nouvelles cartes, et reprendre celles que les autres avaient gardées'
+      ? `repartir avec de nouvelles cartes, et reprendre celles que ${rival === undefined ? 'les autres avaient gardées' : `${say.player(rival)} avait gardées`}`
       : `redonner sa chance au hasard avec de nouvelles cartes pour tous, à ${say.number(total)} contre ${say.number(best)}`,
   'why.hides': ({ open }, say) => `rester sous ${five} points de campagne (${say.number(open)} en ce moment), à l’abri des attaques`,
   'why.saves': ({ seat, gets, gives }, say) =>
-    `ne rien poser avant ${say.title('tourne-points')}, qui prend ce que ${say.player(seat)} a posé : ${say.number(gets)} contre ${say.number(gives)} en ce moment`,
-  'why.useless': ({ card }, say) => `piocher une nouvelle carte à la place d’une carte sans effet en ce moment (${cardTitle(say, card)})`,
+    `ne rien poser et laisser ${say.player(seat)} poser davantage avant ${say.title('tourne-points')} : ${say.number(gets)} contre ${say.number(gives)} en ce moment`,
+  'why.useless': ({ card, lacks, copies = 1 }, say) => {
+    const title = copies > 1 ? `${cardTitle(say, card)}, en ${say.number(copies)} exemplaires` : cardTitle(say, card);
+    return `piocher une nouvelle carte à la place d’une carte ${lacks === undefined ? 'sans effet en ce moment' : lack[lacks]} (${title})`;
+  },
   'why.peace': ({ card, open, stake = open }, say) =>
     `piocher sans risquer jusqu’à ${points(stake, say)} de campagne dans un duel (${cardTitle(say, card)})`,
   'why.keeps.points': ({ card, open }, say) =>
@@ -72,7 +89,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `piocher une nouvelle carte : personne n’a les ${five} points de campagne qu’il faut pour un duel (${cardTitle(say, card)})`,
   'why.unrisked': ({ card, points: n }, say) => `ne pas risquer de laisser ${points(n, say)} à la zone indécis (${cardTitle(say, card)})`,
   'why.little': ({ card, most }, say) =>
-    `piocher une nouvelle carte, quand celle-ci n’a que ${points(most, say)} pour enjeu (${cardTitle(say, card)})`,
+    `piocher une nouvelle carte : celle-ci ferait bouger ${points(most, say)} au plus en ce moment (${cardTitle(say, card)})`,
   'why.hopes': ({ card, points: n }, say) => `piocher mieux que ${points(n, say)} (${cardTitle(say, card)})`,
   'why.faces': ({ attack, wins, risks }, say) =>
     attack === 'affaire'
