@@ -1,6 +1,7 @@
 /** Reasons that random games hardly ever meet, each with a near case in which it is not said. */
 import { expect, test } from 'vitest';
 import { cities } from '../../../src/games/president/data/cities.ts';
+import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { tiedAt } from '../../../src/games/president/rules/tied.ts';
 import { openSay } from '../../../src/i18n/say.ts';
@@ -21,19 +22,19 @@ test('own every city of a value: the last of a group is taken', () => {
 });
 
 test.each([
-  ['a group', { A: ['lyon', 'rouen'] }, 'fly-13', 'take the free city of Bordeaux (5 points), which completes the group of 5s'],
-  ['no group', { A: ['lyon'] }, 'fly-13', 'take Bordeaux (5 points), which is free'],
+  ['a group', { A: ['lyon', 'rouen'] }, 'fly-13', 'take the free city of Bordeaux (5 points), which would complete the group of 5s'],
+  ['no group', { A: ['lyon'] }, 'fly-13', 'take the free city of Bordeaux (5 points)'],
   [
     'the last city, with the majority',
     { A: all.filter((city) => city !== 'laval') },
     'fly-4',
-    'take the free city of Laval (2 points), which decides the election',
+    'take the free city of Laval (2 points), which would decide the election',
   ],
   [
     'the last city of a battle’s group',
     { A: ['lyon', 'rouen'], B: ['bordeaux'] },
     'fly-13',
-    'challenge Ben for Bordeaux (5 points), which completes the group of 5s',
+    'challenge Ben for Bordeaux (5 points), which would complete the group of 5s',
   ],
 ])('a flight that somebody may still block says what it would win besides points: %s', (_, owned, to, said) => {
   const table = landing(7, { cities: owned, media: { B: ['A3'] } });
@@ -56,9 +57,15 @@ test('of tied cities, the one that rivals’ pawns reach last is given up; other
     { seat: 'A', gone: false, square: 24, cities: ['limoges', 'besancon', 'paris'].map((id) => ({ id, points: 2, safe: false })) },
     { seat: 'B', gone: false, square: 24, cities: [] },
   ];
-  const deed = (picked: string) => ({ seat: 'A', was: { seats }, is: { seats }, told: [], answer: { ask: 'ask.tie', picked: [picked] } });
-  expect(tiedAt(deed('limoges') as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2, after: 'B' });
-  expect(tiedAt(deed('besancon') as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2 });
+  const deed = (picked: string, card: string) => {
+    const was = { seats, story: { infos: [card] } };
+    return { seat: 'A', was, is: was, told: [], answer: { ask: 'ask.tie', picked: [picked] } };
+  };
+  const [loses, exchanges] = ['lose', 'exchange'].map((order) => infosCards.find(({ does }) => does.order === order)!.id);
+  expect(tiedAt(deed('limoges', loses!) as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2, after: 'B' });
+  expect(tiedAt(deed('besancon', loses!) as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2 });
+  // In an exchange the rival would get it.
+  expect(tiedAt(deed('limoges', exchanges!) as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2 });
 });
 
 test('take a Media card: a flight to a square that gives one', () => {
@@ -79,4 +86,41 @@ test('get there all the same: a blocked flight goes on with the parry', () => {
   const stays = saidOf(game, blocked(), { seat: 'A', ask: 'ask.insist', picked: ['nothing'] });
   expect(stays.own[0]).toBe('why.gives.up');
   expect([...stays.own, ...stays.all]).not.toContain('why.insists');
+});
+
+test('to those who saw a whole turn, the flight tells why, not how its battle was fought', () => {
+  const table = landing(7, { cities: { B: ['bordeaux'] }, media: { A: ['A3'] } });
+  const was = president.rules.view(copyJson(table.state) as never, null);
+  const told = [
+    [{ key: 'flies', args: { seat: 'A', to: 13 } }],
+    [{ key: 'battle', args: { newcomer: 'A', owner: 'B', city: 'bordeaux' } }],
+    [{ key: 'attacks', args: { seat: 'A', card: 'A3' } }],
+  ];
+  expect(president.reasons!({ seat: 'A', was, is: was, told, answer: null })[0]!.key).toBe('why.flies.fights');
+  expect(president.reasons!({ seat: 'A', was, is: was, told: told.slice(1), answer: null })[0]!.key).toBe('why.attacks');
+});
+
+test('a card that exchanges the weakest cities leaves nothing to want', () => {
+  const table = landing(7, { cities: { A: ['limoges', 'dijon'], B: ['reims'] } });
+  const view = president.rules.view(table.state as never, null);
+  const swaps = [{ key: 'swaps', args: { one: 'A', other: 'B', mine: ['dijon'], theirs: ['reims'] } }];
+  const because = (order: string) => {
+    const { id } = infosCards.find(({ does }) => does.order === order)!;
+    const was = { ...view, story: { ...view.story!, infos: [id] } };
+    return president.reasons!({ seat: 'A', was, is: was, told: [swaps], answer: null }).map(({ key }) => key);
+  };
+  expect(because('exchange')).not.toContain('why.swaps.even');
+  expect(because('offer')).toContain('why.swaps.even');
+});
+
+test('the best city that a card allows is the most there is to take', () => {
+  const because = (order: Partial<(typeof infosCards)[number]['does']>, city: string) => {
+    const { id } = infosCards.find(({ does }) => Object.entries(order).every(([name, value]) => does[name as never] === value))!;
+    const view = president.rules.view(landing(7).state as never, null);
+    const was = { ...view, story: { ...view.story!, infos: [id] } };
+    const told = [[{ key: 'takes', args: { seat: 'A', cities: [city] } }]];
+    return president.reasons!({ seat: 'A', was, is: was, told, answer: null })[0]!.key;
+  };
+  expect(because({ order: 'take', most: 4 }, 'nice')).toBe('why.takes.best');
+  expect(because({ order: 'take', most: 4 }, 'nancy')).toBe('why.takes');
 });

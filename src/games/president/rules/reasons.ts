@@ -9,7 +9,7 @@ import type { Messages } from '../messages.ts';
 import { type CityId, worthy } from '../vocabulary.ts';
 import { type Prize, prizeOf } from './prize.ts';
 import { saidBy } from './stance.ts';
-import { isChosen, type Tied, tiedAt } from './tied.ts';
+import { isChosen, isForced, orderIn, type Tied, tiedAt } from './tied.ts';
 import type { PresidentView, SeatView } from './view.ts';
 
 /** A battle, as the player sees it who made the move: `owns` the city. */
@@ -82,8 +82,9 @@ function fightOf(deed: Done): (Fight & { against: Seat }) | null {
   return { city, points: pointsOf(city), owns, prize: prizeOf(deed.was, newcomer, city), against: owns ? newcomer : owner };
 }
 
-const inFight = (deed: Done): Fight | null => {
-  const fight = fightOf(deed);
+/** A battle that no flight led to: to those who saw a whole turn, the flight is what tells why. */
+const fightFor = (deed: Done): Fight | null => {
+  const fight = deed.answer === null && flown(deed) ? null : fightOf(deed);
   return fight && { city: fight.city, points: fight.points, owns: fight.owns, prize: fight.prize };
 };
 
@@ -103,7 +104,9 @@ function passes(deed: Done): boolean {
 
 /** The battle that the player left to the dice. Cards are committed in secret: only the dice show that there are none. */
 const leavesToDice = (deed: Done): ReturnType<typeof fightOf> =>
-  deed.answer?.ask !== 'ask.fly' && passes(deed) && (stanceOf(deed) !== null || told(deed, 'battle.decided') !== null) ? fightOf(deed) : null;
+  deed.answer?.ask !== 'ask.fly' && !(deed.answer === null && flown(deed)) && passes(deed) && (stanceOf(deed) || told(deed, 'battle.decided'))
+    ? fightOf(deed)
+    : null;
 
 /** Whether the player held a card before, and so was asked. */
 const holds = ({ was, seat }: Done): boolean => seatIn(was, seat).media > 0;
@@ -122,11 +125,13 @@ const flown = (deed: Done): { to: number; kind: string; city: CityId | null; own
   return { to: one.to, kind, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
 };
 
-/** Free cities a player took, with the most points that one of the others left free had. */
+/** Free cities a player took, and whether the card let them take none of the others with more points. */
 function taken(deed: Done): { cities: CityId[]; points: number; isBest: boolean } | null {
   const one = did(deed, 'takes');
   if (!one) return null;
-  const left = deed.is.cities.filter(({ owner }) => owner === null).map(({ points }) => points);
+  const order = orderIn(deed);
+  const most = order?.order === 'take' ? order.most : Number.POSITIVE_INFINITY;
+  const left = deed.is.cities.filter(({ owner, points }) => owner === null && points <= most).map(({ points }) => points);
   return { cities: one.cities, points: sumOf(one.cities), isBest: one.cities.every((city) => pointsOf(city) >= Math.max(0, ...left)) };
 }
 
@@ -139,11 +144,11 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.attacks'(deed) {
     const said = stanceOf(deed);
-    return (said && 'attack' in said) || did(deed, 'attacks') ? inFight(deed) : null;
+    return (said && 'attack' in said) || did(deed, 'attacks') ? fightFor(deed) : null;
   },
-  'why.parries': (deed) => (did(deed, 'parries') ? inFight(deed) : null),
+  'why.parries': (deed) => (did(deed, 'parries') ? fightFor(deed) : null),
   'why.commits'(deed) {
-    const [fight, n] = [inFight(deed), committed(deed)];
+    const [fight, n] = [fightFor(deed), committed(deed)];
     return fight && n > 0 ? { ...fight, n } : null;
   },
   'why.spares'(deed) {
@@ -203,12 +208,12 @@ const conditions: Conditions<PresidentView, Reasons> = {
   'why.swaps'(deed) {
     const one = did(deed, 'swaps', 'one');
     const gain = one ? sumOf(one.theirs) - sumOf(one.mine) : 0;
-    return one && gain > 0 && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs, gain } : null;
+    return one && gain > 0 && !isForced(deed) && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs, gain } : null;
   },
   'why.swaps.even'(deed) {
     const one = did(deed, 'swaps', 'one');
     const isEven = one !== null && one.mine.length > 0 && sumOf(one.theirs) === sumOf(one.mine);
-    return isEven && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs } : null;
+    return isEven && !isForced(deed) && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs } : null;
   },
   'why.takes.best'(deed) {
     const one = taken(deed);

@@ -2,8 +2,9 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Deed } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
+import { type InfosOrder, infosOf } from '../data/infos.ts';
 import { squareNamed, squares } from '../data/squares.ts';
-import type { CityId } from '../vocabulary.ts';
+import type { CityId, InfosId } from '../vocabulary.ts';
 import type { PresidentView } from './view.ts';
 
 /** `points`: what each of them is worth. `after`: this player's pawn gets to all others sooner. */
@@ -20,10 +21,22 @@ const tiedWith = ({ was, seat }: Done, cities: readonly CityId[]): CityId[] =>
 /** Whether the seat could have given up others: what a card orders otherwise is no choice, as far as everyone can see. */
 export const isChosen = (deed: Done, cities: readonly CityId[]): boolean => deed.answer !== null || tiedWith(deed, cities).length > 0;
 
+/** What the last Infos card of the turn orders; null: none was read. */
+export function orderIn({ was, told }: Done): InfosOrder | null {
+  const read = told.flat().findLast(({ key }) => key === 'infos')?.args?.card ?? was.story?.infos.at(-1);
+  return read === undefined ? null : infosOf(read as InfosId).does;
+}
+
+/** Whether a card exchanges each player's weakest cities: then luck decides what that brings. */
+export const isForced = (deed: Done): boolean => orderIn(deed)?.order === 'exchange';
+
 /** How many squares a pawn has to go to a city: a whole round, if it stands there. */
 const stepsTo = (from: number, city: CityId): number => ((squareNamed(city) - from + squares.length - 1) % squares.length) + 1;
 
-/** Cities that a tie let the seat choose, and a rival whose pawn reaches every other one sooner, if no pawn is nearer to these than to the others. */
+/**
+ * Cities that a tie let the seat choose. Where a card makes them free again, also a rival whose pawn reaches every other one sooner, if no pawn is
+ * nearer to these than to the others: in an exchange, that rival would get the city.
+ */
 export function tiedAt(deed: Done, cities: readonly CityId[]): Tied {
   const rivals = deed.was.seats.filter(({ seat, gone }) => seat !== deed.seat && !gone);
   const others = tiedWith(deed, cities);
@@ -31,5 +44,6 @@ export function tiedAt(deed: Done, cities: readonly CityId[]): Tied {
     Math.min(...pawns.flatMap(({ square }) => some.map((city) => stepsTo(square, city))));
   const isLast = others.length > 0 && others.every((city) => least([city], rivals) < least(cities, rivals));
   const one = rivals.find((rival) => others.every((city) => least([city], [rival]) < least(cities, [rival])));
-  return { cities: [...cities], points: pointsOf(cities[0]!), ...(isLast && one && { after: one.seat }) };
+  const isFreed = orderIn(deed)?.order === 'lose';
+  return { cities: [...cities], points: pointsOf(cities[0]!), ...(isFreed && isLast && one && { after: one.seat }) };
 }

@@ -9,8 +9,8 @@ const at = (city: string, points: number, say: Say<'en'>): string => `${say.titl
 
 /** What else there is to win or to lose. */
 function stake(prize: Prize, owns: boolean, points: number): string {
-  if (prize === 'elected') return owns ? ', with which the rival would win the election' : ', which decides the election';
-  if (prize === 'group') return owns ? `, the last of the ${points}s that the rival lacks` : `, which completes the group of ${points}s`;
+  if (prize === 'elected') return owns ? ', with which the rival would win the election' : ', which would decide the election';
+  if (prize === 'group') return owns ? `, the last of the ${points}s that the rival lacks` : `, which would complete the group of ${points}s`;
   return '';
 }
 
@@ -32,8 +32,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.dice': ({ city }, say) => `leave ${say.title(city)} to the dice and keep the cards for later`,
   'why.blocks': ({ flyer, to }, say) => `keep ${say.player(flyer)} away from ${place(say, to)}`,
   'why.insists': ({ to }, say) => `get to ${place(say, to)} all the same`,
-  'why.flies.free': ({ city, points, prize = null }, say) =>
-    prize === null ? `take ${at(city, points, say)}, which is free` : `take the free city of ${at(city, points, say)}${stake(prize, false, points)}`,
+  'why.flies.free': ({ city, points, prize = null }, say) => `take the free city of ${at(city, points, say)}${stake(prize, false, points)}`,
   'why.flies.fights': ({ city, points, owner, prize = null }, say) =>
     `challenge ${say.player(owner)} for ${at(city, points, say)}${stake(prize, false, points)}`,
   'why.flies.card': ({ to }, say) => `take a Media card at ${place(say, to)}`,
@@ -42,12 +41,12 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.lets': ({ flyer, to }, say) => `let ${say.player(flyer)} fly to ${place(say, to)} and spend no card on it`,
   'why.swaps': ({ mine, theirs, gain }, say) => `get ${worth(gain, say)} more: ${say.titles(theirs)} for ${say.titles(mine)}`,
   'why.swaps.even': ({ mine, theirs }, say) => `lose no points in the exchange: ${say.titles(theirs)} for ${say.titles(mine)}`,
-  'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${worth(points, say)}), as no free city is worth more`,
+  'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${worth(points, say)}), the most there is to take`,
   'why.takes': ({ cities, points }, say) => `take ${say.titles(cities)} (${worth(points, say)})`,
   'why.takes.none': () => 'leave the free cities alone',
   'why.even': ({ cities, points, after }, say) =>
     after !== undefined
-      ? `give up ${say.titles(cities)}, as ${say.of(say.player(after))} pawn reaches the others worth as much sooner`
+      ? `give up ${say.titles(cities)}, which ${say.of(say.player(after))} pawn reaches later than the others worth as much`
       : `give up ${say.titles(cities)}${points === undefined ? '' : `, as one city of ${worth(points, say)} is as good as another`}`,
   'why.yields': ({ city, points }, say) => `keep the parry rather than spend it on ${at(city, points, say)}`,
   'why.gives.up': () => 'keep the parry rather than spend it on this flight',

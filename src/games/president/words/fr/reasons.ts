@@ -10,9 +10,9 @@ const at = (city: string, points: number, say: Say<'fr'>): string => `${say.titl
 
 /** Ce qu’il y a d’autre à gagner ou à perdre. */
 function stake(prize: Prize, owns: boolean, points: number): string {
-  if (prize === 'elected') return owns ? ', qui donnerait l’élection à l’adversaire' : ', qui décide de l’élection';
+  if (prize === 'elected') return owns ? ', qui donnerait l’élection à l’adversaire' : ', qui déciderait de l’élection';
   if (prize === 'group')
-    return owns ? `, la dernière ville de ${points} qui manque à l’adversaire` : `, qui complète le groupe des villes de ${points}`;
+    return owns ? `, la dernière ville de ${points} qui manque à l’adversaire` : `, qui compléterait le groupe des villes de ${points}`;
   return '';
 }
 
@@ -39,12 +39,12 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.lets': ({ flyer, to }, say) => `laisser ${say.player(flyer)} voler ${toward(say, to)} sans dépenser de carte`,
   'why.swaps': ({ mine, theirs, gain }, say) => `gagner ${worth(gain, say)} : ${say.titles(theirs)} contre ${say.titles(mine)}`,
   'why.swaps.even': ({ mine, theirs }, say) => `ne rien perdre à l’échange : ${say.titles(theirs)} contre ${say.titles(mine)}`,
-  'why.takes.best': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${worth(points, say)}), car aucune ville libre ne vaut plus`,
+  'why.takes.best': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${worth(points, say)}), le plus qu’il y ait à prendre`,
   'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${worth(points, say)})`,
   'why.takes.none': () => 'ne prendre aucune ville libre',
   'why.even': ({ cities, points, after }, say) =>
     after !== undefined
-      ? `céder ${say.titles(cities)}, car le pion ${say.of(say.player(after))} arrive plus tôt aux autres villes qui valent autant`
+      ? `céder ${say.titles(cities)}, que le pion ${say.of(say.player(after))} atteint plus tard que les autres villes de même valeur`
       : `céder ${say.titles(cities)}${points === undefined ? '' : `, car une ville de ${worth(points, say)} en vaut une autre`}`,
   'why.yields': ({ city, points }, say) => `garder la parade plutôt que de la dépenser pour ${at(city, points, say)}`,
   'why.gives.up': () => 'garder la parade plutôt que de la dépenser pour ce vol',
