@@ -406,7 +406,7 @@ describe('a hint', () => {
     const told = await hinted([{}], 1);
     expect(told).toMatchObject({ only: false, second: { picked: ['1'] } });
     expect([told.chance, told.second!.by]).toEqual([expect.closeTo(0.6), expect.closeTo(0.1)]);
-    for (const close of [{ chance: 0.595 }, { error: 0.2 }, { chance: 0.7 }])
+    for (const close of [{ chance: 0.595 }, { error: 0.2 }, { chance: 0.7 }, { visits: 2, chance: 0, error: 0 }])
       expect((await hinted([close], 1)).second).toEqual({ picked: ['1'], by: null });
     expect(await hinted([{ visits: 0 }], 1)).toMatchObject({ only: false, second: null });
     expect((await hinted([{}], 0.5)).chance).toBeLessThan(0.56);
@@ -474,11 +474,22 @@ describe('why', () => {
     const { id, seats } = await must(against(context, aComputer('novice')));
     for (let i = 0; i < 4 && (await must(context.tables.why(id))) === null; i++) {
       await context.computers.quiet();
-      if ((await context.tables.find(id))!.toAct.includes(seats[ada.id]!)) await must(context.hand.answer(id, ada, i === 0 ? '3' : 'gain'));
+      if ((await context.tables.find(id))!.toAct.includes(seats[ada.id]!)) await must(context.hand.answer(id, ada, i < 2 ? '3' : 'gain'));
     }
     const seat = seats['computer-1']!;
     const told = await must(context.tables.why(id));
     expect(told).toMatchObject({ seat, reason: { key: 'demo.turn', args: { seat, isPublic: true } } });
+  });
+
+  test('passes over an answer that nobody was told of: it is still a secret', async () => {
+    const context = openTestContext({ ...setting, games });
+    const { id, seats } = await must(against(context, aComputer('novice')));
+    await context.computers.quiet();
+    // The computer has bid twice, and Ada hasn't.
+    expect((await context.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
+    expect(await must(context.tables.why(id))).toBeNull();
+    for (let bids = 0; bids < 2; bids++) await must(context.hand.answer(id, ada, '3'));
+    expect(await must(context.tables.why(id))).not.toBeNull();
   });
 
   test('says nothing before a computer has moved', async () => {

@@ -59,16 +59,17 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       context.look({ what: 'why', table: id }, async () => {
         const loaded = await context.load(id);
         if (!loaded || (loaded.row.phase !== 'playing' && loaded.row.phase !== 'over')) return refuse({ why: 'no-table' });
-        const turn = lastTurnOf(loaded, await positionOf(loaded));
-        if (!turn) return ok(null);
         const lines = await context.store.publicSince(id, Math.max(0, loaded.row.messages - mostLines));
-        return ok(explained(loaded.game, turn, lines));
+        const turn = lastTurnOf(loaded, await positionOf(loaded), lines.at(-1)?.answer ?? 0);
+        return ok(turn && explained(loaded.game, turn, lines));
       }),
   };
 }
 
 /** Two answers whose chances differ by less are nearly the same. */
 const leastLead = 0.01;
+/** An answer that was tried less often says too little: two lost games in two say nothing about the rest. */
+const leastVisits = 8;
 /** The processor time for comparing two answers, in ms. */
 const compareMs = 400;
 
@@ -98,7 +99,8 @@ function comparedIn({ moves, why, plan = [] }: Thought, telling: Telling): Pick<
 /** By how much one answer is better than another; null: what a few tries may have got wrong is no difference. */
 function lead(one: Weighed, other: Weighed, { playing, trust }: Telling): number | null {
   const by = trustedAlone(one.chance, playing, trust) - trustedAlone(other.chance, playing, trust);
-  return by >= Math.max(leastLead, Math.hypot(one.error, other.error)) ? by : null;
+  const isTried = Math.min(one.visits, other.visits) >= leastVisits;
+  return isTried && by >= Math.max(leastLead, Math.hypot(one.error, other.error)) ? by : null;
 }
 
 function leadIn({ moves }: Thought, [one, other]: readonly string[][], telling: Telling): number | null {
@@ -118,7 +120,10 @@ export async function countAsAdvised(context: Context, { row: { id, advised } }:
   return told.ok || told.error.why === 'repeated' ? ok(null) : told;
 }
 
-/** The turn in which a computer answered last: its answers, and the last answers before the turn and of it. */
+/**
+ * The turn in which a computer answered last: its answers, and the last answers before the turn and of it. `told`: the last answer after which everyone
+ * was told something; what a computer has answered since is still a secret.
+ */
 interface LastTurn {
   seat: Seat;
   was: Core;
@@ -128,9 +133,9 @@ interface LastTurn {
   to: number;
 }
 
-function lastTurnOf({ people }: Loaded, { state, recent, turns }: Position): LastTurn | null {
+function lastTurnOf({ people }: Loaded, { state, recent, turns }: Position, told: number): LastTurn | null {
   const computers = people.flatMap(({ seat, computer }) => (seat !== null && computer !== null ? [seat] : []));
-  const last = recent.findLast(({ kind, seat }) => kind === 'answer' && computers.includes(seat));
+  const last = recent.findLast(({ n, kind, seat }) => kind === 'answer' && computers.includes(seat) && n <= told);
   if (!last) return null;
   const at = turns.findLastIndex(({ after }) => after < last.n);
   const before = turns[at];
