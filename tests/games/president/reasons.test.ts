@@ -34,7 +34,7 @@ test.each([
     'the last city of a battle’s group',
     { A: ['lyon', 'rouen'], B: ['bordeaux'] },
     'fly-13',
-    'challenge Ben for Bordeaux (5 points), which would complete the group of 5s',
+    'challenge Ben for Bordeaux (5 points), which would complete the group of 5s, with the greater strength (10 to 5)',
   ],
 ])('a flight that somebody may still block says what it would win besides points: %s', (_, owned, to, said) => {
   const table = landing(7, { cities: owned, media: { B: ['A3'] } });
@@ -63,7 +63,9 @@ test('of tied cities, the one that rivals’ pawns reach last is given up; other
   };
   const [loses, exchanges] = ['lose', 'exchange'].map((order) => infosCards.find(({ does }) => does.order === order)!.id);
   expect(tiedAt(deed('limoges', loses!) as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2, after: 'B' });
-  expect(tiedAt(deed('besancon', loses!) as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2 });
+  // The own pawn, on square 24, gets there with one roll.
+  expect(tiedAt(deed('besancon', loses!) as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2, ahead: 5 });
+  expect(tiedAt(deed('besancon', exchanges!) as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2 });
   // In an exchange the rival would get it.
   expect(tiedAt(deed('limoges', exchanges!) as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2 });
 });
@@ -123,4 +125,20 @@ test('the best city that a card allows is the most there is to take', () => {
   };
   expect(because({ order: 'take', most: 4 }, 'nice')).toBe('why.takes.best');
   expect(because({ order: 'take', most: 4 }, 'nancy')).toBe('why.takes');
+});
+
+test('an attack may be parried, unless nobody else holds the parry', () => {
+  const attacks = (mine: string[], theirs: string[]) => {
+    const table = landing(7, { cities: { B: ['bordeaux'] }, media: { A: mine, B: theirs } });
+    const was = { ...president.rules.view(table.state as never, 'A'), fight: { newcomer: 'A', owner: 'B', city: 'bordeaux' } };
+    const answer = { ask: 'ask.attack', picked: ['A3'] };
+    const found = president.reasons!({ seat: 'A', was, is: was, told: [], answer }).find(({ key }) => key === 'why.attacks');
+    return found?.args;
+  };
+  expect(attacks(['A3'], ['A4'])).toMatchObject({ city: 'bordeaux', parried: true });
+  for (const [mine, theirs] of [
+    [['A3', 'P3'], ['A4']],
+    [['A3'], []],
+  ] as const)
+    expect(attacks([...mine], [...theirs])).not.toHaveProperty('parried');
 });

@@ -43,7 +43,7 @@ function walk({ was }: Here, seat: string, city: string): number {
 export const truths: Truths<President, Reasons> = {
   'why.elected': ({ points }, { is, seat }) => is.outcome!.winners.includes(seat) && strengthOf(is, seat) === points,
   'why.group': ({ value }, facts) => wasTold(facts, 'group', { seat: facts.seat, value }),
-  'why.attacks': (fight, facts) => isFight(fight, facts) && (shows(facts, 'attacks') || /^A\d/.test(picked(facts))),
+  'why.attacks': ({ parried, ...fight }, facts) => isFight(fight, facts) && (shows(facts, 'attacks') || /^A\d/.test(picked(facts))),
   'why.parries': (fight, facts) => isFight(fight, facts) && shows(facts, 'parries'),
   'why.commits': ({ n, ...fight }, facts) =>
     isFight(fight, facts) &&
@@ -64,8 +64,12 @@ export const truths: Truths<President, Reasons> = {
   'why.insists': ({ to }, facts) => wasTold(facts, 'insists', { seat: facts.seat, to }),
   'why.flies.free': ({ city, points, prize }, facts) =>
     free(facts.was, city) && points === pointsOf(city) && shows(facts, 'flies') && prize === prizeIn(facts, city),
-  'why.flies.fights': ({ city, owner, prize }, facts) =>
-    facts.was.owners[city] === owner && owner !== facts.seat && shows(facts, 'flies') && prize === prizeIn(facts, city),
+  'why.flies.fights': ({ city, owner, prize, mine, theirs }, facts) =>
+    (mine === undefined || (mine > theirs! && strengthOf(facts.was, facts.seat) === mine && strengthOf(facts.was, owner) === theirs)) &&
+    facts.was.owners[city] === owner &&
+    owner !== facts.seat &&
+    shows(facts, 'flies') &&
+    prize === prizeIn(facts, city),
   'why.flies.card': ({ to }, facts) => ['media', 'depart'].includes(squareAt(to).kind) && wasTold(facts, 'flies', { seat: facts.seat, to }),
   'why.flies': ({ to }, facts) => squareAt(to).kind !== 'helicopter' && wasTold(facts, 'flies', { seat: facts.seat, to }),
   'why.stays': (_, facts) => shows(facts, 'stays'),
@@ -77,7 +81,7 @@ export const truths: Truths<President, Reasons> = {
   'why.takes.best': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
   'why.takes': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
   'why.takes.none': (_, facts) => shows(facts, 'takes.none'),
-  'why.even': ({ cities, points, after }, facts) => {
+  'why.even': ({ cities, points, after, ahead }, facts) => {
     const tied = squares.flatMap(({ kind, name }) =>
       kind === 'city' && facts.was.owners[name] === facts.seat && pointsOf(name) === points && !cities.includes(name) ? [name] : [],
     );
@@ -86,6 +90,7 @@ export const truths: Truths<President, Reasons> = {
       tied.length > 0 &&
       cities.some((city) => pointsOf(city) === points) &&
       (after === undefined || tied.every((city) => walk(facts, after, city) < Math.min(...cities.map((one) => walk(facts, after, one))))) &&
+      (ahead === undefined || (ahead <= 6 && tied.every((city) => walk(facts, facts.seat, city) > ahead))) &&
       (facts.answer?.ask === 'ask.tie' || wasTold(facts, 'loses', { seat: facts.seat, cities }))
     );
   },

@@ -1,41 +1,37 @@
 /** Why a player made a move: the reasons players give, the most telling first. What the dice and the cards did is none. */
 import type { Nothing } from '../../../i18n/say.ts';
-import type { Message, Seat } from '../../../kernel/types.ts';
-import { type Conditions, chosenIn, type Deed, reasonsBy, toldIn, when } from '../../kit/reasons.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
-import { presidents } from '../data/media.ts';
-import { squareAt } from '../data/squares.ts';
-import type { Messages } from '../messages.ts';
-import { type CityId, worthy } from '../vocabulary.ts';
+import { paradeFor, presidents } from '../data/media.ts';
+import { type CityId, type MediaId, worthy } from '../vocabulary.ts';
+import { type FlightReasons, flights, flown } from './flights.ts';
 import { type Prize, prizeOf } from './prize.ts';
+import { chosen, type Done, did, seatIn, sumOf, told } from './seen.ts';
 import { saidBy } from './stance.ts';
 import { isChosen, isForced, orderIn, type Tied, tiedAt } from './tied.ts';
-import type { PresidentView, SeatView } from './view.ts';
+import type { PresidentView } from './view.ts';
 
 /** A battle, as the player sees it who made the move: `owns` the city. */
 type Fight = { city: CityId; points: number; owns: boolean; prize: Prize };
 
 /** Each completes “mainly to …”. */
-export type Reasons = {
+export type Reasons = FlightReasons & {
   'why.elected': { points: number };
   /** Every city of this value is the player's now. */
   'why.group': { value: number };
-  'why.attacks': Fight;
+  /** `parried`: the other player may hold the card that parries it. */
+  'why.attacks': Fight & { parried?: boolean };
   'why.parries': Fight;
   'why.commits': Fight & { n: number };
   /** A small city: no card was spent on it. */
   'why.spares': { city: CityId; points: number };
   /** The dice decide, to which the player adds one for the greater strength. */
   'why.strong': { city: CityId; mine: number; theirs: number; keeps?: number };
-  'why.dice': { city: CityId };
+  /** `keeps`: how many cards the player has; reviews made before it was told have only the city. */
+  'why.dice': { city: CityId; keeps?: number };
   'why.blocks': { flyer: Seat; to: number };
   'why.insists': { to: number };
-  /** Reviews made before prizes were told have none. */
-  'why.flies.free': { city: CityId; points: number; prize?: Prize };
-  'why.flies.fights': { city: CityId; points: number; owner: Seat; prize?: Prize };
-  /** A square that gives a Media card. */
-  'why.flies.card': { to: number };
-  'why.flies': { to: number };
   'why.stays': Nothing;
   'why.lets': { flyer: Seat; to: number };
   'why.swaps': { mine: CityId[]; theirs: CityId[]; gain: number };
@@ -54,24 +50,6 @@ export type Reasons = {
   'why.fights': { city: CityId; points: number; owns: boolean };
 };
 
-type Done = Deed<PresidentView>;
-type Key = keyof Messages;
-
-/** What players chose to do: a roll and a card turned up, and what they lead to, are luck. */
-const chosen = (deed: Done): Message[] => chosenIn(deed, 'rolls', 'infos');
-
-const told = toldIn<Messages>();
-
-/** The first message of this kind that names the player; those about several people name a list. */
-function did<K extends Key>(deed: Done, key: K, by: 'seat' | 'one' = 'seat'): Messages[K] | null {
-  const isMine = (who: unknown): boolean => who === deed.seat || (Array.isArray(who) && who.includes(deed.seat));
-  const found = chosen(deed).find((message) => message.key === key && isMine(message.args?.[by]));
-  return found ? (found.args as unknown as Messages[K]) : null;
-}
-
-const seatIn = ({ seats }: PresidentView, seat: Seat): SeatView => seats.find((one) => one.seat === seat)!;
-const sumOf = (cities: readonly CityId[]): number => cities.reduce((sum, city) => sum + pointsOf(city), 0);
-
 /** The battle the player was in. */
 function fightOf(deed: Done): (Fight & { against: Seat }) | null {
   const battle = told(deed, 'battle');
@@ -87,6 +65,9 @@ const fightFor = (deed: Done): Fight | null => {
   const fight = deed.answer === null && flown(deed) ? null : fightOf(deed);
   return fight && { city: fight.city, points: fight.points, owns: fight.owns, prize: fight.prize };
 };
+
+/** Whether the player holds the only card that parries this attack. */
+const ownsParry = ({ was }: Done, attack: MediaId): boolean => was.own?.media.includes(paradeFor(attack)) === true;
 
 /** What an answer picks, without the orders that it leaves as well. */
 const withoutOrders = (picked: string): string => picked.split('+')[0]!;
@@ -118,13 +99,6 @@ function committed(deed: Done): number {
   return battle?.throws[0]?.find(({ seat }) => seat === deed.seat)?.presidents ?? 0;
 }
 
-const flown = (deed: Done): { to: number; kind: string; city: CityId | null; owner: Seat | null } | null => {
-  const one = did(deed, 'flies');
-  if (!one) return null;
-  const { kind, name } = squareAt(one.to);
-  return { to: one.to, kind, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
-};
-
 /** Free cities a player took, and whether the card let them take none of the others with more points. */
 function taken(deed: Done): { cities: CityId[]; points: number; isBest: boolean } | null {
   const one = did(deed, 'takes');
@@ -144,7 +118,10 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.attacks'(deed) {
     const said = stanceOf(deed);
-    return (said && 'attack' in said) || did(deed, 'attacks') ? fightFor(deed) : null;
+    const card = said && 'attack' in said ? said.attack : did(deed, 'attacks')?.card;
+    const fight = card === undefined ? null : fightFor(deed);
+    const parried = card !== undefined && seatIn(deed.was, fightOf(deed)?.against ?? deed.seat).media > 0 && !ownsParry(deed, card);
+    return fight && { ...fight, ...(parried && { parried }) };
   },
   'why.parries': (deed) => (did(deed, 'parries') ? fightFor(deed) : null),
   'why.commits'(deed) {
@@ -164,7 +141,7 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.dice'(deed) {
     const fight = leavesToDice(deed);
-    return fight && { city: fight.city };
+    return fight && { city: fight.city, keeps: seatIn(deed.was, deed.seat).media };
   },
   'why.blocks'(deed) {
     const isBlock = deed.answer?.ask === 'ask.block' ? deed.answer.picked[0]!.startsWith('A') : did(deed, 'blocks') !== null;
@@ -177,29 +154,14 @@ const conditions: Conditions<PresidentView, Reasons> = {
     const one = did(deed, 'insists');
     return one && { to: one.to };
   },
-  'why.flies.free'(deed) {
-    const one = flown(deed);
-    return one?.city && one.owner === null ? { city: one.city, points: pointsOf(one.city), prize: prizeOf(deed.was, deed.seat, one.city) } : null;
-  },
-  'why.flies.fights'(deed) {
-    const one = flown(deed);
-    if (!one?.city || one.owner === null || one.owner === deed.seat) return null;
-    return { city: one.city, points: pointsOf(one.city), owner: one.owner, prize: prizeOf(deed.was, deed.seat, one.city) };
-  },
-  'why.flies.card'(deed) {
-    const one = flown(deed);
-    return one && (one.kind === 'media' || one.kind === 'depart') ? { to: one.to } : null;
-  },
-  'why.flies'(deed) {
-    const one = flown(deed);
-    return one && { to: one.to };
-  },
+  ...flights,
   'why.stays': (deed) => when(did(deed, 'stays') !== null),
   'why.lets'(deed) {
     const one = did(deed, 'lets.go');
     const { flight } = deed.was;
     if (deed.answer?.ask === 'ask.block' && flight && !deed.answer.picked[0]!.startsWith('A')) return { flyer: flight.by, to: flight.to };
-    if (one) return { flyer: one.flyer, to: one.to };
+    // To everyone else, who couldn't block does the same as who wouldn't.
+    if (one) return deed.answer === null ? null : { flyer: one.flyer, to: one.to };
     // Somebody else blocked the flight, so nobody is told who let it go.
     const flies = told(deed, 'flies');
     const isBlocked = deed.told.flat().some(({ key, args }) => key === 'blocks' && args?.seat !== deed.seat);

@@ -7,10 +7,15 @@ import { squareNamed, squares } from '../data/squares.ts';
 import type { CityId, InfosId } from '../vocabulary.ts';
 import type { PresidentView } from './view.ts';
 
-/** `points`: what each of them is worth. `after`: this player's pawn gets to all others sooner. */
-export type Tied = { cities: CityId[]; points?: number; after?: Seat };
+/**
+ * `points`: what each of them is worth. `after`: this player's pawn gets to all others sooner. `ahead`: the player's own pawn gets there first, and with one
+ * roll: so many squares.
+ */
+export type Tied = { cities: CityId[]; points?: number; after?: Seat; ahead?: number };
 
 type Done = Deed<PresidentView>;
+
+const dieFaces = 6;
 
 /** The seat's other cities that are worth as much as these. */
 const tiedWith = ({ was, seat }: Done, cities: readonly CityId[]): CityId[] =>
@@ -45,5 +50,9 @@ export function tiedAt(deed: Done, cities: readonly CityId[]): Tied {
   const isLast = others.length > 0 && others.every((city) => least([city], rivals) < least(cities, rivals));
   const one = rivals.find((rival) => others.every((city) => least([city], [rival]) < least(cities, [rival])));
   const isFreed = orderIn(deed)?.order === 'lose';
-  return { cities: [...cities], points: pointsOf(cities[0]!), ...(isFreed && isLast && one && { after: one.seat }) };
+  const own = deed.was.seats.filter(({ seat }) => seat === deed.seat);
+  const ahead = least(cities, own);
+  const isNext = ahead <= dieFaces && others.length > 0 && others.every((city) => least([city], own) > ahead);
+  const told = isFreed && isLast && one ? { after: one.seat } : isFreed && isNext ? { ahead } : {};
+  return { cities: [...cities], points: pointsOf(cities[0]!), ...told };
 }

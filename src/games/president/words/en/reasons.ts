@@ -20,21 +20,22 @@ const aside = (clause: string): string => (clause === '' ? '' : `${clause},`);
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.elected': ({ points }, say) => `win the election with ${worth(points, say)}`,
   'why.group': ({ value }) => `own every city worth ${value}, which nobody can take anymore`,
-  'why.attacks': ({ city, points, owns, prize }, say) =>
-    `${owns ? 'keep' : 'win'} ${at(city, points, say)}${aside(stake(prize, owns, points))} without leaving it to the dice`,
+  'why.attacks': ({ city, points, owns, prize, parried = false }, say) =>
+    `${owns ? 'keep' : 'win'} ${at(city, points, say)}${aside(stake(prize, owns, points))} without leaving it to the dice${parried ? ', unless it is parried' : ''}`,
   'why.parries': ({ city, points, owns }, say) =>
-    owns ? `not lose ${at(city, points, say)} to the attack` : `stay in the battle for ${at(city, points, say)}`,
+    owns ? `avoid losing ${at(city, points, say)} to the attack` : `stay in the battle for ${at(city, points, say)}`,
   'why.commits': ({ city, points, owns, prize, n }, say) =>
     `add ${n} to the die and ${owns ? 'keep' : 'win'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.spares': ({ city, points }, say) => `spend no card on ${at(city, points, say)}`,
   'why.strong': ({ city, mine, theirs, keeps = 0 }, say) =>
     `let the dice decide about ${say.title(city)}, with 1 extra for the greater strength (${say.number(mine)} to ${say.number(theirs)})${keeps > 0 ? `, and keep the Président ${say.plural(keeps, { one: 'card', other: 'cards' })} for later` : ''}`,
-  'why.dice': ({ city }, say) => `leave ${say.title(city)} to the dice and keep the cards for later`,
+  'why.dice': ({ city, keeps = 2 }, say) =>
+    `leave ${say.title(city)} to the dice and keep the ${say.plural(keeps, { one: 'card', other: 'cards' })} for later`,
   'why.blocks': ({ flyer, to }, say) => `keep ${say.player(flyer)} away from ${place(say, to)}`,
   'why.insists': ({ to }, say) => `get to ${place(say, to)} all the same`,
   'why.flies.free': ({ city, points, prize = null }, say) => `take the free city of ${at(city, points, say)}${stake(prize, false, points)}`,
-  'why.flies.fights': ({ city, points, owner, prize = null }, say) =>
-    `challenge ${say.player(owner)} for ${at(city, points, say)}${stake(prize, false, points)}`,
+  'why.flies.fights': ({ city, points, owner, prize = null, mine, theirs }, say) =>
+    `challenge ${say.player(owner)} for ${at(city, points, say)}${stake(prize, false, points)}${mine === undefined || theirs === undefined ? '' : `, with the greater strength (${say.number(mine)} to ${say.number(theirs)})`}`,
   'why.flies.card': ({ to }, say) => `take a Media card at ${place(say, to)}`,
   'why.flies': ({ to }, say) => `get to ${place(say, to)}`,
   'why.stays': () => 'stay put and roll from there next turn',
@@ -44,10 +45,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.takes.best': ({ cities, points }, say) => `take ${say.titles(cities)} (${worth(points, say)}), the most there is to take`,
   'why.takes': ({ cities, points }, say) => `take ${say.titles(cities)} (${worth(points, say)})`,
   'why.takes.none': () => 'leave the free cities alone',
-  'why.even': ({ cities, points, after }, say) =>
-    after !== undefined
+  'why.even': ({ cities, points, after, ahead }, say) => {
+    if (ahead !== undefined)
+      return `give up ${say.titles(cities)}, only ${say.number(ahead)} ${say.plural(ahead, { one: 'square', other: 'squares' })} ahead of the pawn, so easily taken back`;
+    return after !== undefined
       ? `give up ${say.titles(cities)}, which ${say.of(say.player(after))} pawn reaches later than the others worth as much`
-      : `give up ${say.titles(cities)}${points === undefined ? '' : `, as one city of ${worth(points, say)} is as good as another`}`,
+      : `give up ${points === undefined ? say.titles(cities) : `no more than ${worth(points, say)}, like the other weakest cities`}`;
+  },
   'why.yields': ({ city, points }, say) => `keep the parry rather than spend it on ${at(city, points, say)}`,
   'why.gives.up': () => 'keep the parry rather than spend it on this flight',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'keep' : 'win'} ${at(city, points, say)}`,

@@ -19,20 +19,21 @@ function stake(prize: Prize, owns: boolean, points: number): string {
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.elected': ({ points }, say) => `remporter l’élection avec ${worth(points, say)}`,
   'why.group': ({ value }) => `avoir toutes les villes de ${value}, que plus personne ne peut prendre`,
-  'why.attacks': ({ city, points, owns, prize }, say) =>
-    `ne pas s’en remettre aux dés pour ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
+  'why.attacks': ({ city, points, owns, prize, parried = false }, say) =>
+    `ne pas s’en remettre aux dés pour ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}${parried ? ', sauf parade' : ''}`,
   'why.parries': ({ city, points, owns }, say) => `${owns ? 'ne pas perdre' : 'rester en lice pour'} ${at(city, points, say)} malgré l’attaque`,
   'why.commits': ({ city, points, owns, prize, n }, say) =>
     `ajouter ${n} au dé et ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.spares': ({ city, points }, say) => `ne dépenser aucune carte pour ${at(city, points, say)}`,
   'why.strong': ({ city, mine, theirs, keeps = 0 }, say) =>
     `laisser les dés décider de ${say.title(city)}, avec 1 de plus pour la force électorale (${say.number(mine)} contre ${say.number(theirs)})${keeps > 0 ? `, en gardant ${say.plural(keeps, oneOrMore('sa carte', 'ses cartes'))} Président` : ''}`,
-  'why.dice': ({ city }, say) => `laisser les dés décider de ${say.title(city)} et garder ses cartes pour plus tard`,
+  'why.dice': ({ city, keeps = 2 }, say) =>
+    `laisser les dés décider de ${say.title(city)} et garder ${say.plural(keeps, oneOrMore('sa carte', 'ses cartes'))} pour plus tard`,
   'why.blocks': ({ flyer, to }, say) => `empêcher ${say.player(flyer)} d’aller ${toward(say, to)}`,
   'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
   'why.flies.free': ({ city, points, prize = null }, say) => `prendre une ville libre : ${at(city, points, say)}${stake(prize, false, points)}`,
-  'why.flies.fights': ({ city, points, owner, prize = null }, say) =>
-    `disputer à ${say.player(owner)} ${at(city, points, say)}${stake(prize, false, points)}`,
+  'why.flies.fights': ({ city, points, owner, prize = null, mine, theirs }, say) =>
+    `disputer à ${say.player(owner)} ${at(city, points, say)}${stake(prize, false, points)}${mine === undefined || theirs === undefined ? '' : `, avec la plus grande force électorale (${say.number(mine)} contre ${say.number(theirs)})`}`,
   'why.flies.card': ({ to }, say) => `aller ${toward(say, to)} pour y prendre une carte Media`,
   'why.flies': ({ to }, say) => `aller ${toward(say, to)}`,
   'why.stays': () => 'rester sur place et repartir de là au prochain tour',
@@ -42,10 +43,13 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.takes.best': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${worth(points, say)}), le plus qu’il y ait à prendre`,
   'why.takes': ({ cities, points }, say) => `prendre ${say.titles(cities)} (${worth(points, say)})`,
   'why.takes.none': () => 'ne prendre aucune ville libre',
-  'why.even': ({ cities, points, after }, say) =>
-    after !== undefined
+  'why.even': ({ cities, points, after, ahead }, say) => {
+    if (ahead !== undefined)
+      return `céder ${say.titles(cities)}, à ${say.number(ahead)} ${say.plural(ahead, oneOrMore('case', 'cases'))} seulement devant le pion, donc facile à reprendre`;
+    return after !== undefined
       ? `céder ${say.titles(cities)}, que le pion ${say.of(say.player(after))} atteint plus tard que les autres villes de même valeur`
-      : `céder ${say.titles(cities)}${points === undefined ? '' : `, car une ville de ${worth(points, say)} en vaut une autre`}`,
+      : `ne céder ${points === undefined ? `que ${say.titles(cities)}` : `que ${worth(points, say)}, comme pour les autres villes les plus faibles`}`;
+  },
   'why.yields': ({ city, points }, say) => `garder la parade plutôt que de la dépenser pour ${at(city, points, say)}`,
   'why.gives.up': () => 'garder la parade plutôt que de la dépenser pour ce vol',
   'why.fights': ({ city, points, owns }, say) => `${owns ? 'garder' : 'gagner'} ${at(city, points, say)}`,

@@ -1,0 +1,50 @@
+/** Why a player flew somewhere: the reasons players give, the most telling first. */
+import type { Seat } from '../../../kernel/types.ts';
+import type { Conditions } from '../../kit/reasons.ts';
+import { pointsOf } from '../data/cities.ts';
+import { squareAt } from '../data/squares.ts';
+import type { CityId } from '../vocabulary.ts';
+import { type Prize, prizeOf } from './prize.ts';
+import { type Done, did, seatIn } from './seen.ts';
+import type { PresidentView } from './view.ts';
+
+/** Each completes “mainly to …”. */
+export type FlightReasons = {
+  /** Reviews made before prizes were told have none. */
+  'why.flies.free': { city: CityId; points: number; prize?: Prize };
+  /** `mine`, `theirs`: the strength of both, where the player's is greater. */
+  'why.flies.fights': { city: CityId; points: number; owner: Seat; prize?: Prize; mine?: number; theirs?: number };
+  /** A square that gives a Media card. */
+  'why.flies.card': { to: number };
+  'why.flies': { to: number };
+};
+
+/** Where the player flew. */
+export const flown = (deed: Done): { to: number; kind: string; city: CityId | null; owner: Seat | null } | null => {
+  const one = did(deed, 'flies');
+  if (!one) return null;
+  const { kind, name } = squareAt(one.to);
+  return { to: one.to, kind, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
+};
+
+export const flights: Conditions<PresidentView, FlightReasons> = {
+  'why.flies.free'(deed) {
+    const one = flown(deed);
+    return one?.city && one.owner === null ? { city: one.city, points: pointsOf(one.city), prize: prizeOf(deed.was, deed.seat, one.city) } : null;
+  },
+  'why.flies.fights'(deed) {
+    const one = flown(deed);
+    if (!one?.city || one.owner === null || one.owner === deed.seat) return null;
+    const [mine, theirs] = [seatIn(deed.was, deed.seat).strength, seatIn(deed.was, one.owner).strength];
+    const prize = prizeOf(deed.was, deed.seat, one.city);
+    return { city: one.city, points: pointsOf(one.city), owner: one.owner, prize, ...(mine > theirs && { mine, theirs }) };
+  },
+  'why.flies.card'(deed) {
+    const one = flown(deed);
+    return one && (one.kind === 'media' || one.kind === 'depart') ? { to: one.to } : null;
+  },
+  'why.flies'(deed) {
+    const one = flown(deed);
+    return one && { to: one.to };
+  },
+};
