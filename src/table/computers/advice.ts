@@ -66,8 +66,8 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
   };
 }
 
-/** Two answers whose chances differ by less are nearly the same. */
-const leastLead = 0.01;
+/** Two answers whose chances differ by less are nearly the same: what is told comes true within three points (docs/computer.md). */
+const leastLead = 0.02;
 /** An answer that was tried less often says too little: two lost games in two say nothing about the rest. */
 const leastVisits = 8;
 /** The processor time for comparing two answers, in ms. */
