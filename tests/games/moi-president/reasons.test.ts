@@ -106,3 +106,42 @@ test('what one’s own Great Debate costs is no reason for it', () => {
   ];
   expect(moiPresident.reasons!({ seat: 'A', was: view, is: view, told, answer: null })[0]!.key).toBe('why.debate');
 });
+
+const first = (setting: Parameters<typeof scenario>[0], picked: string) => because(scenario({ people: 2, ...setting }), picked)[0];
+
+test('points already there win, whatever is played', () => {
+  const full = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
+  const at = (campaign: string[]) => first({ hands: { A: ['debat-01'] }, socle: { A: full }, campaign: { A: campaign } }, 'discard-debat-01');
+  expect(at([campagne(10), campagne(8)])).toEqual({ key: 'why.elected', args: { total: 54, had: true } });
+  expect(at([campagne(10)])?.key).not.toBe('why.elected');
+});
+
+test('an attack that leaves too little for a duel says so, unless the target is near the election', () => {
+  const at = (theirs: string[], base: string[] = []) =>
+    first({ hands: { A: ['affaire-01'] }, campaign: { A: [campagne(8)], B: theirs }, socle: { B: base } }, 'affaire-01');
+  expect(at([campagne(5), campagne(3)])).toEqual({ key: 'why.attacks.disarms', args: { target: 'B', rest: 3 } });
+  expect(at([campagne(5), campagne(6)])?.key).toBe('why.attacks');
+  expect(at([campagne(5), campagne(3)], [socle(10), socle(8), socle(6), socle(5), socle(4)])?.key).toBe('why.attacks');
+});
+
+test('base points come first where an exchange of campaigns follows', () => {
+  const at = (hand: string[]) => first({ hands: { A: hand }, campaign: { A: [campagne(3)], B: [campagne(10), campagne(8)] } }, hand[0]!);
+  const args = { points: 6, seat: 'B', gets: 18, gives: 3, total: 24 };
+  expect(at([socle(6), 'tourne-points-01'])).toEqual({ key: 'why.socle.first', args });
+  expect(at([socle(6)])?.key).toBe('why.socle');
+});
+
+test('a card laid to begin a duel against somebody near the election says so', () => {
+  const at = (own: string[]) => {
+    const base = [socle(10), socle(8), socle(6), socle(5)];
+    return first({ hands: { A: [campagne(4)] }, campaign: { A: own, B: [campagne(10), campagne(8)] }, socle: { B: base } }, campagne(4))?.key;
+  };
+  expect(at([campagne(3)])).toBe('why.lays.armed');
+  expect(at([campagne(5)])).toBe('why.lays');
+});
+
+test('a Great Debate that could hit nobody else is thrown away for that', () => {
+  const at = (theirs: string[]) => first({ hands: { A: ['grand-debat-01'] }, campaign: { A: [campagne(6)], B: theirs } }, 'discard-grand-debat-01');
+  expect(at([])).toEqual({ key: 'why.keeps.points', args: { card: expect.objectContaining({ kind: 'grand-debat' }), open: 6, alone: true } });
+  expect(at([campagne(8)])?.args).not.toHaveProperty('alone');
+});

@@ -49,6 +49,8 @@ export const truths: Truths<MoiPresident, Reasons> = {
     total(facts.was, target) === points &&
     total(facts.was, facts.seat) >= points &&
     others(facts).every((one) => one === target || total(facts.was, one) < points),
+  'why.attacks.disarms': ({ target, rest }, facts) =>
+    wasTold(facts, 'attacks', { by: facts.seat, target }) && rest < 5 && rest === open(facts.was, target) - cheapest(facts, target),
   'why.attacks': ({ target, open: points, stake, attack, risks = 0, near, elects }, facts) =>
     wasTold(facts, 'attacks', { by: facts.seat, target }) &&
     open(facts.was, target) === points &&
@@ -68,6 +70,12 @@ export const truths: Truths<MoiPresident, Reasons> = {
   'why.stays': (_, facts) => wasTold(facts, 'trust.none', { by: facts.seat }),
   'why.trusts.die': ({ most }, facts) => plays(facts, 'confiance') && most === Math.max(...lies(facts)),
   'why.socle': ({ points, total: all }, facts) => kindOf(used(facts, 'plays')!) === 'socle' && all === total(facts.was, facts.seat) + points,
+  'why.socle.first': ({ points, seat, gets, gives, total: all }, facts) =>
+    kindOf(used(facts, 'plays')!) === 'socle' &&
+    facts.was.places[facts.seat]!.hand.some((card) => kindOf(card) === 'tourne-points') &&
+    gets === open(facts.was, seat) &&
+    gives === open(facts.was, facts.seat) &&
+    all === total(facts.was, facts.seat) - gives + points + gets,
   'why.undecided': ({ points, total: all }, facts) =>
     plays(facts, 'indecis') && points === worth(facts.was, facts.was.undecided) && all === total(facts.was, facts.seat) + points,
   'why.near': ({ total: points, missing }, facts) =>
@@ -76,6 +84,16 @@ export const truths: Truths<MoiPresident, Reasons> = {
     wasTold(facts, 'lays', { by: facts.seat }) &&
     others(facts).every((one) => total(facts.was, one) < points) &&
     others(facts).some((one) => total(facts.was, one) >= total(facts.was, facts.seat)),
+  'why.lays.armed': ({ points, target, total: theirs }, facts) => {
+    const own = open(facts.was, facts.seat);
+    return (
+      wasTold(facts, 'lays', { by: facts.seat }) &&
+      own < 5 &&
+      own + points >= 5 &&
+      open(facts.was, target) >= 5 &&
+      total(facts.was, target) === theirs
+    );
+  },
   'why.lays.safe': ({ points, total: all }, facts) =>
     wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points && open(facts.was, facts.seat) + points < 5,
   'why.lays': ({ points, total: all }, facts) => wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points,

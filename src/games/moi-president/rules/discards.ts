@@ -16,7 +16,8 @@ export type DiscardReasons = {
   'why.useless': { card: Card; lacks?: Lack; copies?: number };
   /** A duel would have put the player's own points at risk, so many (`stake`) at most; reviews made before it was told have only those that lie `open`. */
   'why.peace': { card: Card; open: number; stake?: number };
-  'why.keeps.points': { card: Card; open: number };
+  /** `alone`: the card could have cost nobody else anything. */
+  'why.keeps.points': { card: Card; open: number; alone?: boolean };
   /** The card would have changed the player's hand. */
   'why.keeps.hand': { card: Card };
   /** The card answers attacks, and nobody can attack the player. */
@@ -89,7 +90,9 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
     const open = mine(deed).campaignPoints;
     const wouldLose = card?.kind === 'tourne-points' ? othersIn(deed.was, deed.seat).every(({ campaignPoints }) => campaignPoints < open) : false;
     const wouldRisk = card?.kind === 'grand-debat' && open >= five;
-    return card && (wouldLose || wouldRisk) ? { card, open: wouldRisk ? paidBy(mine(deed)) : open } : null;
+    if (!card || !(wouldLose || wouldRisk)) return null;
+    const alone = wouldRisk && exposed(othersIn(deed.was, deed.seat)).length === 0;
+    return { card, open: wouldRisk ? paidBy(mine(deed)) : open, ...(alone && { alone }) };
   },
   'why.keeps.hand'(deed) {
     const card = discarded(deed);

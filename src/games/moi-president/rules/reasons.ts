@@ -2,71 +2,73 @@
 import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
-import { type Card, paymentsOf } from '../data/deck.ts';
+import type { Card } from '../data/deck.ts';
 import { type Attack, type Direction, five, type Kind, toBeElected } from '../vocabulary.ts';
+import { type AttackReasons, attacks } from './attacks.ts';
 import { type DiscardReasons, discards } from './discards.ts';
-import { bestOf, type Done, did, discarded, exposed, isAttack, mine, othersIn, paidBy, placeIn, stakeOf, sumOf, told, valuesOf } from './seen.ts';
-import type { MoiPresidentView, PlaceView } from './view.ts';
+import {
+  bestOf,
+  type Done,
+  did,
+  discarded,
+  exposed,
+  isAttack,
+  isNear,
+  mine,
+  othersIn,
+  paidBy,
+  placeIn,
+  stakeOf,
+  sumOf,
+  told,
+  valuesOf,
+} from './seen.ts';
+import type { MoiPresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
-export type Reasons = DiscardReasons & {
-  'why.elected': { total: number };
-  /** An Immunity was played: the parade. */
-  'why.parries': { attack: Attack; attacker: Seat };
-  'why.diverts': { attack: Attack; to: Seat };
-  /** A player who could have played Immunity kept it. `stake`: the points the attack can cost at most. */
-  'why.spares': { attack: Attack; stake: number };
-  /** The player passed an Immunity on to the target, who still holds it. */
-  'why.attacks.answer': { target: Seat };
-  /** The target leads. `total`: the target's points; `open`: those an attack can take. */
-  'why.attacks.leader': { target: Seat; total: number };
-  /** The player leads, and the target comes next. */
-  'why.attacks.closest': { target: Seat; total: number };
-  'why.attacks': Attacking;
-  'why.takes': { from: Seat; points: number };
-  'why.gives': { points: number };
-  /** More was given up than had to be. `rest`: the points of campaign that are left. */
-  'why.gives.more': { points: number; rest: number };
-  'why.trusts': { points: number };
-  'why.trusts.die': { most: number; exact?: boolean };
-  /** `spares`: the player holds a base with more points, which would go to the undecided if the die fails. */
-  'why.socle': { points: number; total: number; spares?: boolean };
-  'why.undecided': { points: number; total: number };
-  /** The points on the table that would elect the player are this close. */
-  'why.near': { total: number; missing: number };
-  'why.leads': { total: number };
-  /** With what lies there after it, nobody can attack. */
-  'why.lays.safe': { points: number; total: number };
-  'why.lays': { points: number; total: number };
-  'why.swaps.points': { gets: number; gives: number };
-  'why.hurts': { from: Seat; points: number };
-  /** `stakes`: the points that each of them would lose; `risks`: the player's own. Reviews made before they were told have neither. */
-  'why.debate': { seats: Seat[]; stakes?: number[]; risks?: number };
-  'why.hands': { from: Seat | null };
-  /** The player's total, and a greater one. `rival`: the only other player. */
-  'why.deals': { total?: number; best?: number; rival?: Seat };
-  /** `wins`: what the attacker would lose, `risks`: what the player would. Reviews made before that was told have neither. */
-  'why.faces': { attack: Attack; wins?: number; risks?: number };
-  'why.draws': { card: Card };
-  'why.stays': Nothing;
-  /** Hands or campaigns pass in this direction. */
-  'why.passes.on': { way: Direction };
-  'why.waits': Nothing;
-};
-
-interface Attacking {
-  target: Seat;
-  open: number;
-  /** What the attack costs the target if it succeeds, or the most it can, unless it is `exact`. Reviews made before it was told have only `open`. */
-  stake?: number;
-  exact?: boolean;
-  /** What the player loses in a duel that the target wins. Reviews made before they were told have none of these. */
-  attack?: Attack;
-  risks?: number;
-  /** The target's total, where few points are missing to be elected, and the player's own total after a Debate that elects them. */
-  near?: number;
-  elects?: number;
-}
+export type Reasons = AttackReasons &
+  DiscardReasons & {
+    /** `had`: the points were there before, whatever was played. */
+    'why.elected': { total: number; had?: boolean };
+    /** An Immunity was played: the parade. */
+    'why.parries': { attack: Attack; attacker: Seat };
+    'why.diverts': { attack: Attack; to: Seat };
+    /** A player who could have played Immunity kept it. `stake`: the points the attack can cost at most. */
+    'why.spares': { attack: Attack; stake: number };
+    'why.takes': { from: Seat; points: number };
+    'why.gives': { points: number };
+    /** More was given up than had to be. `rest`: the points of campaign that are left. */
+    'why.gives.more': { points: number; rest: number };
+    'why.trusts': { points: number };
+    'why.trusts.die': { most: number; exact?: boolean };
+    /** `spares`: the player holds a base with more points, which would go to the undecided if the die fails. */
+    'why.socle': { points: number; total: number; spares?: boolean };
+    /** Base points stay when the player's other card exchanges the campaigns: so many for so many, which would make `total`. */
+    'why.socle.first': { points: number; seat: Seat; gets: number; gives: number; total: number };
+    'why.undecided': { points: number; total: number };
+    /** The points on the table that would elect the player are this close. */
+    'why.near': { total: number; missing: number };
+    'why.leads': { total: number };
+    /** With what lies there after it, the player can begin a duel against somebody who is near the election, with `total`. */
+    'why.lays.armed': { points: number; target: Seat; total: number };
+    /** With what lies there after it, nobody can attack. */
+    'why.lays.safe': { points: number; total: number };
+    'why.lays': { points: number; total: number };
+    'why.swaps.points': { gets: number; gives: number };
+    'why.hurts': { from: Seat; points: number };
+    /** `stakes`: the points that each of them would lose; `risks`: the player's own. Reviews made before they were told have neither. */
+    'why.debate': { seats: Seat[]; stakes?: number[]; risks?: number };
+    'why.hands': { from: Seat | null };
+    /** The player's total, and a greater one. `rival`: the only other player. */
+    'why.deals': { total?: number; best?: number; rival?: Seat };
+    /** `wins`: what the attacker would lose, `risks`: what the player would. Reviews made before that was told have neither. */
+    'why.faces': { attack: Attack; wins?: number; risks?: number };
+    'why.draws': { card: Card };
+    'why.stays': Nothing;
+    /** Hands or campaigns pass in this direction. */
+    'why.passes.on': { way: Direction };
+    'why.waits': Nothing;
+  };
 
 /** Whether the player's card of this turn is of this kind. */
 function played(deed: Done, kind: Kind): boolean {
@@ -74,25 +76,6 @@ function played(deed: Done, kind: Kind): boolean {
   const earlier = deed.answer !== null && last?.by === deed.seat && !last.discarded ? last.card.kind : null;
   return (did(deed, 'plays')?.card.kind ?? earlier) === kind;
 }
-const attacked = (deed: Done): { target: PlaceView; attack: Attack } | null => {
-  const one = did(deed, 'attacks');
-  return one && isAttack(one.card.kind) ? { target: placeIn(deed.was, one.target), attack: one.card.kind } : null;
-};
-
-function attacking({ target, attack }: { target: PlaceView; attack: Attack }, own: PlaceView): Attacking {
-  const [values, stake] = [valuesOf(target), stakeOf(target, attack)];
-  const elects = attack === 'debat' && own.total + stake >= toBeElected;
-  return {
-    ...{ target: target.seat, open: target.campaignPoints, stake, attack },
-    exact: attack === 'affaire' ? paymentsOf(values).length === 1 : attack === 'polemique' || values.length === 1,
-    ...(attack !== 'affaire' && { risks: stakeOf(own, attack) }),
-    ...(isNear(target.total) && { near: target.total }),
-    ...(elects && { elects: own.total + stake }),
-  };
-}
-/** One or two cards away from the election. */
-const isNear = (total: number): boolean => total >= toBeElected - 2 * five && total < toBeElected;
-
 /** The points that laying a card has brought. */
 const laid = (deed: Done): { points: number; total: number } | null => {
   const one = did(deed, 'lays');
@@ -118,9 +101,10 @@ function suffered({ is: { last }, seat, answer }: Done): Attack | null {
 }
 
 const conditions: Conditions<MoiPresidentView, Reasons> = {
-  'why.elected'({ is, seat }) {
+  'why.elected'({ was, is, seat }) {
     const { total } = placeIn(is, seat);
-    return is.ending === 'won.elected' && is.winners?.includes(seat) ? { total } : null;
+    const had = placeIn(was, seat).total >= toBeElected;
+    return is.ending === 'won.elected' && is.winners?.includes(seat) ? { total, ...(had && { had }) } : null;
   },
   'why.parries'(deed) {
     const one = did(deed, 'reacts.immunite');
@@ -137,27 +121,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     // A Debate about more than five points is as bad as an attack gets.
     return attack && holds && (attack !== 'debat' || stake <= five) ? { attack, stake } : null;
   },
-  'why.attacks.answer'(deed) {
-    const target = attacked(deed)?.target.seat;
-    const known = deed.was.own?.known.find(({ seat }) => seat === target)?.cards ?? [];
-    return target && known.some(({ kind }) => kind === 'immunite') ? { target } : null;
-  },
-  'why.attacks.leader'(deed) {
-    const one = attacked(deed);
-    const others = othersIn(deed.was, deed.seat);
-    const leads = one && others.length > 1 && others.every(({ seat, total }) => seat === one.target.seat || total < one.target.total);
-    return one && leads && mine(deed).total < one.target.total ? { target: one.target.seat, total: one.target.total } : null;
-  },
-  'why.attacks.closest'(deed) {
-    const one = attacked(deed);
-    const others = othersIn(deed.was, deed.seat);
-    const isNext = one && others.length > 1 && others.every(({ seat, total }) => seat === one.target.seat || total < one.target.total);
-    return one && isNext && mine(deed).total >= one.target.total ? { target: one.target.seat, total: one.target.total } : null;
-  },
-  'why.attacks'(deed) {
-    const one = attacked(deed);
-    return one && attacking(one, mine(deed));
-  },
+  ...attacks,
   'why.takes'(deed) {
     const one = did(deed, 'takes');
     return one && { from: one.from, points: one.points };
@@ -178,6 +142,18 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   'why.stays': (deed) => when(did(deed, 'trust.none') !== null),
   'why.trusts.die': (deed) =>
     played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))), exact: valuesOf(mine(deed)).length === 1 } : null,
+  'why.socle.first'(deed) {
+    const card = did(deed, 'plays')?.card;
+    const { campaignPoints: gives, soclePoints, total } = mine(deed);
+    const others = othersIn(deed.was, deed.seat);
+    const best = others.find(({ campaignPoints }) => campaignPoints === Math.max(...others.map((one) => one.campaignPoints)));
+    const holds = deed.was.own?.hand.some(({ kind }) => kind === 'tourne-points');
+    // Among more than three, the richest need not sit beside the player.
+    if (card?.kind !== 'socle' || !holds || !best || others.length > 2 || best.campaignPoints < gives + five || total + card.points >= toBeElected)
+      return null;
+    const gets = best.campaignPoints;
+    return { points: card.points, seat: best.seat, gets, gives, total: soclePoints + card.points + gets };
+  },
   'why.socle'(deed) {
     const points = did(deed, 'plays')?.card.kind === 'socle' ? did(deed, 'plays')!.card.points : null;
     const spares = points !== null && deed.was.own?.hand.some((card) => card.kind === 'socle' && card.points > points);
@@ -192,6 +168,12 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   'why.leads'(deed) {
     const [total, best] = [laid(deed)?.total ?? 0, bestOf(othersIn(deed.was, deed.seat))];
     return best > 0 && mine(deed).total <= best && total > best ? { total } : null;
+  },
+  'why.lays.armed'(deed) {
+    const one = laid(deed);
+    const open = mine(deed).campaignPoints;
+    const target = exposed(othersIn(deed.was, deed.seat)).find(({ total }) => isNear(total));
+    return one && target && open < five && open + one.points >= five ? { points: one.points, target: target.seat, total: target.total } : null;
   },
   'why.lays.safe'(deed) {
     const one = laid(deed);
@@ -219,11 +201,12 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const [{ total }, others] = [mine(deed), othersIn(deed.was, deed.seat)];
     const best = bestOf(others);
     const only = others.length === 1 ? { rival: others[0]!.seat } : {};
-    return played(deed, 'nouvelle-donne') ? (total < best ? { total, best } : only) : null;
+    return played(deed, 'nouvelle-donne') ? (total + 2 * five <= best ? { total, best } : only) : null;
   },
   ...discards,
   'why.faces'(deed) {
-    const attack = suffered(deed);
+    // To everyone else, who has no answer to a duel does the same as who keeps it.
+    const attack = deed.answer === null ? null : suffered(deed);
     const attacker = attack && othersIn(deed.was, deed.seat).find(({ seat }) => seat === deed.is.last?.by);
     if (!attack || !attacker || attack === 'affaire') return attack && { attack };
     return { attack, wins: stakeOf(attacker, attack), risks: stakeOf(mine(deed), attack) };

@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../kernel/types.ts';
 import { chosenIn, type Deed, toldIn } from '../../kit/reasons.ts';
 import { type Card, paymentsOf } from '../data/deck.ts';
 import type { Messages } from '../messages.ts';
-import { type Attack, attacks, five, type Kind } from '../vocabulary.ts';
+import { type Attack, attacks, five, type Kind, toBeElected } from '../vocabulary.ts';
 import type { MoiPresidentView, PlaceView } from './view.ts';
 
 export type Done = Deed<MoiPresidentView>;
@@ -50,3 +50,6 @@ export function stakeOf(place: PlaceView, attack: Attack): number {
 export const paidBy = (place: PlaceView): number => sumOf(paymentsOf(valuesOf(place))[0] ?? []);
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
+
+/** One or two cards away from the election. */
+export const isNear = (total: number): boolean => total >= toBeElected - 2 * five && total < toBeElected;

@@ -10,8 +10,8 @@ import { points } from './parts.ts';
 const lack: { readonly [L in Lack]: string } = {
   undecided: 'while the undecided hold nothing',
   laid: 'which needs a campaign card laid first',
-  'own-five': `which takes ${five} campaign points of one’s own`,
-  'their-five': `while nobody has the ${five} campaign points to be attacked`,
+  'own-five': `which needs ${five} campaign points to be played`,
+  'their-five': `while no rival has ${five} campaign points to attack`,
   'any-five': `while nobody has ${five} campaign points`,
 };
 
@@ -23,7 +23,8 @@ const makes = (total: number, say: Say): string =>
   total >= toBeElected ? `win the election with ${say.number(total)}` : `make ${say.number(total)}`;
 
 export const reasons: Phrases<Reasons, 'en'> = {
-  'why.elected': ({ total }, say) => `be elected with ${points(total, say)}`,
+  'why.elected': ({ total, had = false }, say) =>
+    had ? `end the turn with ${points(total, say)}, which win the election whatever is played` : `be elected with ${points(total, say)}`,
   'why.parries': ({ attack, attacker }, say) => `lose nothing to ${say.of(say.player(attacker))} ${say.title(attack)}`,
   'why.diverts': ({ attack, to }, say) => `turn the ${say.title(attack)} on ${say.player(to)}`,
   'why.spares': ({ attack, stake }, say) =>
@@ -31,13 +32,23 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.attacks.answer': ({ target }, say) => `make ${say.player(target)} use the ${say.title('immunite')} passed on before`,
   'why.attacks.leader': ({ target, total }, say) => `hold back ${say.player(target)}, who leads with ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}`,
-  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects }, say) => {
+  'why.attacks.disarms': ({ target, rest }, say) =>
+    `leave ${say.player(target)} ${rest === 0 ? 'no campaign points' : `at most ${say.number(rest)} campaign points`}, too few to begin a duel`,
+  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects, behind }, say) => {
     const what = `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${points(stake, say)}`;
-    const close = near === undefined ? '' : `, who has ${say.number(near)}`;
-    if (risks === undefined) return `cost ${say.player(target)}${close}${close && ','} ${what} of campaign`;
-    const gains = attack === 'debat' ? `taking ${what} from ${say.player(target)}` : `costing ${say.player(target)} ${what}`;
-    const so = elects === undefined ? `, at the risk of ${say.number(risks)}` : `, and winning the election with ${say.number(elects)}`;
-    return `have an even chance of ${gains}${close}${so}`;
+    const of = near === undefined ? '' : `of ${say.of(say.player(target))} ${say.number(near)} points`;
+    const much = of === '' ? what : `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${say.number(stake)}`;
+    const lag = behind === undefined ? '' : `, ${say.number(behind.own)} to ${say.number(behind.theirs)} behind`;
+    if (risks === undefined) return of === '' ? `cost ${say.player(target)} ${what} of campaign${lag}` : `bring down ${much} ${of}`;
+    const verb = attack === 'debat' ? 'taking' : of === '' ? 'costing' : 'bringing down';
+    const gains =
+      of !== ''
+        ? `${verb} ${much} ${of}`
+        : attack === 'debat'
+          ? `${verb} ${what} from ${say.player(target)}`
+          : `${verb} ${say.player(target)} ${what}`;
+    const so = elects === undefined ? `, at the risk of ${say.number(risks)}${lag}` : ` and winning the election with ${say.number(elects)}`;
+    return `have an even chance of ${gains}${so}`;
   },
   'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
@@ -46,9 +57,14 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.trusts.die': ({ most, exact = false }, say) => `have an even chance of making ${exact ? '' : 'up to '}${points(most, say)} safe`,
   'why.socle': ({ points: n, total, spares = false }, say) =>
     `have an even chance of ${points(n, say)} that nobody can take${total > n ? `, which would ${makes(total, say)}` : ''}${spares ? ', and leave fewer points to the undecided if it fails' : ''}`,
-  'why.undecided': ({ points: n, total }, say) => `have an even chance of the ${points(n, say)} of the undecided, which would ${makes(total, say)}`,
+  'why.socle.first': ({ points: n, seat, gets, gives, total }, say) =>
+    `have an even chance of ${points(n, say)} that stay when ${say.title('tourne-points')} gets ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)}, which would then ${makes(total, say)}`,
+  'why.undecided': ({ points: n, total }, say) =>
+    `have an even chance of the ${points(n, say)} of the undecided${total > n ? `, which would ${makes(total, say)}` : ''}`,
   'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
+  'why.lays.armed': ({ points: n, target, total }, say) =>
+    `have the ${five} campaign points that a duel takes, against ${say.of(say.player(target))} ${points(total, say)} (${say.number(n)} more at once)`,
   'why.lays.safe': ({ points: n, total }, say) =>
     `add ${points(n, say)}${inAll(n, total, say)}, and stay under ${five} in campaign, out of reach of attacks`,
   'why.lays': ({ points: n, total }, say) => `add ${points(n, say)} at once${inAll(n, total, say)}`,
@@ -63,26 +79,31 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.deals': ({ total, best, rival }, say) =>
     total === undefined || best === undefined
       ? `start again with new cards, and take away what ${rival === undefined ? 'the others have' : `${say.player(rival)} has`} kept`
-      : `give luck another chance with new cards for everyone, ${say.number(total)} to ${say.number(best)} behind`,
+      : `start again with new cards for everyone, ${say.number(total)} to ${say.number(best)} behind`,
   'why.hides': ({ open }, say) => `stay under ${five} campaign points (${say.number(open)} now), out of reach of attacks`,
   'why.saves': ({ seat, gets, gives }, say) =>
     `lay nothing and let ${say.player(seat)} lay more before ${say.title('tourne-points')}: ${say.number(gets)} for ${say.number(gives)} now`,
   'why.useless': ({ card, lacks, copies = 1 }, say) =>
-    `draw a new card for ${cardTitle(say, card)}${copies > 1 ? `, one of ${say.number(copies)},` : lacks === undefined || lacks === 'own-five' || lacks === 'laid' ? ',' : ''} ${lacks === undefined ? 'which can’t do anything right now' : lack[lacks]}`,
+    `draw a new card in place of ${cardTitle(say, card)}${copies > 1 ? `, one of ${say.number(copies)} in hand,` : lacks === undefined || lacks === 'own-five' || lacks === 'laid' ? ',' : ''} ${lacks === undefined ? 'which can’t do anything right now' : lack[lacks]}`,
   'why.peace': ({ card, open, stake = open }, say) =>
-    `draw a new card without risking up to ${points(stake, say)} of campaign in a duel (${cardTitle(say, card)})`,
-  'why.keeps.points': ({ card, open }, say) => `keep the ${points(open, say)} of campaign that ${cardTitle(say, card)} would put at stake`,
+    `draw a new card rather than risk ${card.kind === 'debat' ? 'up to ' : ''}${points(stake, say)} of campaign in a ${cardTitle(say, card)}`,
+  'why.keeps.points': ({ card, open, alone = false }, say) =>
+    alone
+      ? `draw a new card in place of ${cardTitle(say, card)}, which could hit nobody else`
+      : `draw a new card rather than put ${points(open, say)} of campaign at stake with ${cardTitle(say, card)}`,
   'why.keeps.hand': ({ card }, say) => `keep the hand that ${cardTitle(say, card)} would exchange`,
-  'why.unattacked': ({ card, open }, say) => `draw a new card for ${cardTitle(say, card)}: with ${points(open, say)} of campaign, nobody can attack`,
-  'why.undueled': ({ card }, say) => `draw a new card for ${cardTitle(say, card)}: nobody has the ${five} campaign points that a duel takes`,
+  'why.unattacked': ({ card, open }, say) =>
+    `draw a new card in place of ${cardTitle(say, card)}: with ${open === 0 ? 'no' : `only ${say.number(open)}`} campaign ${say.plural(open, { one: 'point', other: 'points' })}, there is no attack to answer`,
+  'why.undueled': ({ card }, say) => `draw a new card in place of ${cardTitle(say, card)}: nobody has the ${five} campaign points that a duel takes`,
   'why.unrisked': ({ card, points: n }, say) => `not risk handing ${points(n, say)} to the undecided (${cardTitle(say, card)})`,
-  'why.little': ({ card, most }, say) => `draw a new card for ${cardTitle(say, card)}, which could move no more than ${points(most, say)} now`,
+  'why.little': ({ card, most }, say) =>
+    `draw a new card in place of ${cardTitle(say, card)}, which could move no more than ${points(most, say)} now`,
   'why.hopes': ({ card, points: n }, say) => `draw something better than ${points(n, say)} (${cardTitle(say, card)})`,
   'why.faces': ({ attack, wins, risks }, say) =>
     attack === 'affaire'
       ? `let the ${say.title(attack)} happen`
       : `let the dice decide the ${say.title(attack)}${wins === undefined || risks === undefined ? '' : `, with ${points(wins, say)} to win against ${say.number(risks)}`}`,
-  'why.draws': ({ card }, say) => `keep the other cards and draw a new one for ${cardTitle(say, card)}`,
+  'why.draws': ({ card }, say) => `keep the other cards and draw a new one in place of ${cardTitle(say, card)}`,
   'why.stays': () => 'leave the campaign as it is',
   'why.passes.on': ({ way }) => `pass ${way === 'clockwise' ? 'clockwise' : 'counterclockwise'}`,
   'why.waits': () => 'wait for better cards',

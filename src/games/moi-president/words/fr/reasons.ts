@@ -16,8 +16,8 @@ const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique:
 const lack: { readonly [L in Lack]: string } = {
   undecided: 'sans effet tant que la zone indécis est vide',
   laid: 'qui demande d’avoir déjà posé une carte campagne',
-  'own-five': `qui demande ${five} points de campagne à soi`,
-  'their-five': `sans effet tant que personne n’a ${five} points de campagne à attaquer`,
+  'own-five': `qui demande ${five} points de campagne pour être jouée`,
+  'their-five': `sans effet tant qu’aucun adversaire n’a ${five} points de campagne`,
   'any-five': `sans effet tant que personne n’a ${five} points de campagne`,
 };
 
@@ -29,7 +29,8 @@ const makes = (total: number, say: Say): string =>
   total >= toBeElected ? `et de remporter l’élection avec ${say.number(total)}` : `soit ${say.number(total)} en tout`;
 
 export const reasons: Phrases<Reasons, 'fr'> = {
-  'why.elected': ({ total }, say) => `remporter l’élection avec ${points(total, say)}`,
+  'why.elected': ({ total, had = false }, say) =>
+    had ? `finir son tour avec ${points(total, say)}, qui suffisent quelle que soit la carte` : `remporter l’élection avec ${points(total, say)}`,
   'why.parries': ({ attack, attacker }, say) => `ne rien perdre ${to_[attack]} ${of(say, attacker)}`,
   'why.diverts': ({ attack, to }, say) => `détourner ${the[attack]} vers ${say.player(to)}`,
   'why.spares': ({ attack, stake }, say) =>
@@ -37,12 +38,15 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.attacks.answer': ({ target }, say) => `faire dépenser à ${say.player(target)} l’Immunité reçue`,
   'why.attacks.leader': ({ target, total }, say) => `freiner ${say.player(target)}, en tête avec ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}`,
-  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects }, say) => {
+  'why.attacks.disarms': ({ target, rest }, say) =>
+    `ne laisser à ${say.player(target)} ${rest === 0 ? 'aucun point de campagne' : `que ${points(rest, say)} de campagne au plus`}, trop peu pour un duel`,
+  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects, behind }, say) => {
     const what = `${exact ? '' : attack === 'affaire' ? 'au moins ' : 'jusqu’à '}${points(stake, say)}`;
-    const close = near === undefined ? '' : `, qui en a ${say.number(near)}`;
-    if (risks === undefined) return `faire perdre ${what} de campagne à ${say.player(target)}${close}`;
+    const close = near === undefined ? '' : `, sur ${say.number(near)} en tout`;
+    const lag = behind === undefined ? '' : `, à ${say.number(behind.own)} contre ${say.number(behind.theirs)}`;
+    if (risks === undefined) return `faire perdre ${what} de campagne à ${say.player(target)}${close}${lag}`;
     const gains = attack === 'debat' ? `prendre ${what}` : `faire perdre ${what}`;
-    const so = elects === undefined ? `, en en risquant ${say.number(risks)}` : `, et de remporter l’élection avec ${say.number(elects)}`;
+    const so = elects === undefined ? `, en en risquant ${say.number(risks)}${lag}` : ` et de remporter l’élection avec ${say.number(elects)}`;
     return `avoir une chance sur deux de ${gains} à ${say.player(target)}${close}${so}`;
   },
   'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
@@ -52,10 +56,14 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.trusts.die': ({ most, exact = false }, say) => `avoir une chance sur deux de mettre à l’abri ${exact ? '' : 'jusqu’à '}${points(most, say)}`,
   'why.socle': ({ points: n, total, spares = false }, say) =>
     `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}${spares ? ', et d’en laisser moins à la zone indécis sinon' : ''}`,
+  'why.socle.first': ({ points: n, seat, gets, gives, total }, say) =>
+    `avoir une chance sur deux de gagner ${points(n, say)} qui resteront quand ${say.title('tourne-points')} rapportera les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)}, ${makes(total, say)}`,
   'why.undecided': ({ points: n, total }, say) =>
     `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
   'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
+  'why.lays.armed': ({ points: n, target, total }, say) =>
+    `avoir les ${five} points de campagne qu’il faut pour un duel, face aux ${points(total, say)} ${of(say, target)} (${say.number(n)} de plus tout de suite)`,
   'why.lays.safe': ({ points: n, total }, say) =>
     `gagner ${points(n, say)}${inAll(n, total, say)}, et rester sous ${five} points de campagne, à l’abri des attaques`,
   'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}${inAll(n, total, say)}`,
@@ -70,7 +78,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.deals': ({ total, best, rival }, say) =>
     total === undefined || best === undefined
       ? `repartir avec de nouvelles cartes, et reprendre celles que ${rival === undefined ? 'les autres avaient gardées' : `${say.player(rival)} avait gardées`}`
-      : `redonner sa chance au hasard avec de nouvelles cartes pour tous, à ${say.number(total)} contre ${say.number(best)}`,
+      : `repartir avec de nouvelles cartes pour tous, à ${say.number(total)} contre ${say.number(best)}`,
   'why.hides': ({ open }, say) => `rester sous ${five} points de campagne (${say.number(open)} en ce moment), à l’abri des attaques`,
   'why.saves': ({ seat, gets, gives }, say) =>
     `ne rien poser et laisser ${say.player(seat)} poser davantage avant ${say.title('tourne-points')} : ${say.number(gets)} contre ${say.number(gives)} en ce moment`,
@@ -79,12 +87,14 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     return `piocher une nouvelle carte à la place d’une carte ${lacks === undefined ? 'sans effet en ce moment' : lack[lacks]} (${title})`;
   },
   'why.peace': ({ card, open, stake = open }, say) =>
-    `piocher sans risquer jusqu’à ${points(stake, say)} de campagne dans un duel (${cardTitle(say, card)})`,
-  'why.keeps.points': ({ card, open }, say) =>
-    `garder les ${points(open, say)} de campagne que cette carte mettrait en jeu (${cardTitle(say, card)})`,
+    `piocher plutôt que de risquer ${card.kind === 'debat' ? 'jusqu’à ' : ''}${points(stake, say)} de campagne dans un duel (${cardTitle(say, card)})`,
+  'why.keeps.points': ({ card, open, alone = false }, say) =>
+    alone
+      ? `piocher à la place d’une carte qui ne toucherait personne d’autre (${cardTitle(say, card)})`
+      : `piocher plutôt que de mettre en jeu ${points(open, say)} de campagne (${cardTitle(say, card)})`,
   'why.keeps.hand': ({ card }, say) => `garder sa main, que cette carte ferait changer (${cardTitle(say, card)})`,
   'why.unattacked': ({ card, open }, say) =>
-    `piocher une nouvelle carte : avec ${points(open, say)} de campagne, personne ne peut attaquer (${cardTitle(say, card)})`,
+    `piocher une nouvelle carte : avec ${points(open, say)} de campagne, aucune attaque n’est à craindre (${cardTitle(say, card)})`,
   'why.undueled': ({ card }, say) =>
     `piocher une nouvelle carte : personne n’a les ${five} points de campagne qu’il faut pour un duel (${cardTitle(say, card)})`,
   'why.unrisked': ({ card, points: n }, say) => `ne pas risquer de laisser ${points(n, say)} à la zone indécis (${cardTitle(say, card)})`,
