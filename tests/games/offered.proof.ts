@@ -1,7 +1,8 @@
 /** The options in random games of every game: what can be pressed is accepted, what is struck through is refused, and each has its right name. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { langs } from '../../src/i18n/languages.ts';
+import { copyJson } from '../../src/kernel/copy.ts';
 import { ordersFor } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf, answerAhead, apply, order } from '../../src/kernel/run.ts';
@@ -12,16 +13,25 @@ import { standings } from './standings.ts';
 /** Looks at one in this many positions of a game, at each kind of table. */
 const rarely = 19;
 
-/** Looks at positions of random games, the same ones each time. */
-function look(standing: Standing, at: (state: Core, open: Decision[], chance: Random) => void): void {
+/** A position of a random game, and what is asked there. */
+interface Position {
+  state: Core;
+  open: Decision[];
+}
+
+/** Positions of random games: each game is played once, and all checks look at the same positions. */
+function positionsOf(standing: Standing): Position[] {
   const chance = openRandom(startRandom(seedOf(77)), () => {});
+  const positions: Position[] = [];
   for (let n = 0; n < Math.max(4, standing.tables.length); n++) {
     playRandom(standing, n, {
       before: (state, open) => {
-        if (chance.below('looks', rarely) === 0) at(state, open, chance);
+        // The game goes on in the same object.
+        if (chance.below('looks', rarely) === 0) positions.push({ state: copyJson(state), open });
       },
     });
   }
+  return positions;
 }
 
 /** Some answer whose picks include this option. */
@@ -33,10 +43,16 @@ function withOption(decision: Decision, id: string, chance: Random): string[] {
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
   const { rules, command } = standing.game;
   const speeches = langs.map((lang) => speechOf(standing.game, null, lang));
+  let positions: Position[];
+  let chance: Random;
+  beforeAll(() => {
+    positions = positionsOf(standing);
+    chance = openRandom(startRandom(seedOf(78)), () => {});
+  });
 
   test('whatever can be pressed is taken, and whatever is blocked is refused with the reason shown', () => {
     const seen = { free: 0, blocked: 0 };
-    look(standing, (state, open, chance) => {
+    for (const { state, open } of positions) {
       for (const decision of open) {
         for (const { id, blocked } of decision.options) {
           const done = apply(rules, state, { decision: decision.id, seat: decision.seat, picked: withOption(decision, id, chance) });
@@ -45,13 +61,13 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
           seen[blocked ? 'blocked' : 'free']++;
         }
       }
-    });
+    }
     expect(seen.free).toBeGreaterThan(100);
     expect(seen.blocked).toBeGreaterThan(0);
   });
 
   test('the same of what is answered ahead, and of standing orders', () => {
-    look(standing, (state) => {
+    for (const { state } of positions) {
       for (const seat of state.seats) {
         for (const question of aheadOf(rules, state, seat)) {
           if ((question.min ?? 1) > 1) continue;
@@ -62,12 +78,12 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
         for (const { id, blocked } of ordersFor(rules, state, seat))
           expect(order(rules, state, seat, [id]).ok, `${command} ${seat} orders ${id}`).toBe(!blocked);
       }
-    });
+    }
   });
 
   test('an order offered with an answer is called what the page of orders calls it', () => {
     const offered = new Set<string>();
-    look(standing, (state, open) => {
+    for (const { state, open } of positions) {
       for (const { seat, options } of open) {
         for (const { label, detail, leaves } of options) {
           for (const id of leaves?.orders ?? []) {
@@ -77,13 +93,13 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
           }
         }
       }
-    });
+    }
     if (command !== 'campaign') expect(offered.size).toBeGreaterThan(0);
   });
 
   test('nothing that is answered ahead is said to be final', () => {
     const final = /cannot be taken back|nothing can be changed|revenir en arrière|plus rien changer/i;
-    look(standing, (state, _open, chance) => {
+    for (const { state } of positions) {
       for (const seat of state.seats) {
         let now = state;
         for (let [question] = aheadOf(rules, now, seat), i = 0; question && i < 3; [question] = aheadOf(rules, now, seat), i++) {
@@ -96,6 +112,6 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
           if (done.ok) now = done.value.state;
         }
       }
-    });
+    }
   });
 });
