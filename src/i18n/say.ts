@@ -36,7 +36,13 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
     // Keys and arguments were paired when the message was made: see `messages`.
     return typeset(phrase((message.args ?? {}) as never, say), lang);
   };
-  const nameOf = (seat: Seat): string => (players[seat] === undefined ? title(seat) : quote(players[seat]));
+  const quoted: { [seat: Seat]: string } = {};
+  const nameOf = (seat: Seat): string => {
+    const name = players[seat];
+    if (name === undefined) return title(seat);
+    quoted[seat] ??= quote(name);
+    return quoted[seat];
+  };
   let tokens: { [seat: Seat]: string } | undefined;
   const say: Say = Object.assign(speak, {
     lang,

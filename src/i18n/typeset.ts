@@ -6,15 +6,25 @@ import type { First, GameTexts, Say } from './types.ts';
 /** Text that programs read rather than people: code, mentions, times. It stays as typed. */
 const code = /(`[^`]*`|<[^<>]*>)/;
 
+/** Texts typeset lately. Names, labels and most sentences come again and again, and typesetting one costs more than saying it. */
+const lately = inEachLanguage(() => new Map<string, string>());
+const mostKept = 2000;
+
 /**
  * Typesets text, so that it can be typed with what a keyboard has: curly apostrophes, and the language's own quotes and spaces.
  * Leaves alone what is already typeset.
  */
 export function typeset(text: string, lang: Lang): string {
-  return text
+  const kept = lately[lang];
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const done = text
     .split(code)
     .map((part, i) => (i % 2 === 1 ? part : set(part, lang)))
     .join('');
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(text, done);
+  return done;
 }
 
 function set(text: string, lang: Lang): string {

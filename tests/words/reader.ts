@@ -89,6 +89,9 @@ export const knownOf = (game: Game): Known => {
 export class Reader {
   readonly faults = new Map<string, string>();
   #read = new Set<string>();
+  /** Texts of several lines that were read before. */
+  #whole = new Set<string>();
+  #said = new Map<Speech, Set<string>>();
   #speeches = new Map<string, Speech>();
   #game: Game;
   #known: Known;
@@ -109,6 +112,9 @@ export class Reader {
   ];
 
   line(said: Said, where: string): void {
+    const whole = `${said.lang} ${said.plain === true} ${said.sentence === true} ${said.text}`;
+    if (this.#whole.has(whole)) return;
+    this.#whole.add(whole);
     for (const text of said.text.split('\n').map((line) => line.replace(/^(?:#{1,3}|-#|-|\d+\.) /, ''))) {
       const key = `${said.lang} ${said.plain === true} ${said.sentence === true} ${text}`;
       if (this.#read.has(key) || (text === '' && said.text !== '')) continue;
@@ -144,8 +150,10 @@ export class Reader {
   /** The latest events, as the log and the posts tell them. */
   events(state: Core, events: readonly Event[]): void {
     for (const lang of langs) {
-      const { text, plain } = this.#speech(state, lang);
+      const speech = this.#speech(state, lang);
+      const { text, plain } = speech;
       for (const { message } of events) {
+        if (!this.#isNew(speech, 'event', message)) continue;
         this.line({ text: text(message), lang, sentence: true }, message.key);
         this.line({ text: plain(message).replaceAll('**', ''), lang, plain: true, sentence: true }, `${message.key} (plain)`);
       }
@@ -155,7 +163,8 @@ export class Reader {
   /** The questions, and every option. */
   decisions(state: Core, open: readonly Decision[]): void {
     for (const lang of langs) {
-      const { text, plain } = this.#speech(state, lang);
+      const speech = this.#speech(state, lang);
+      const { text, plain } = speech;
       for (const { ask, call, options } of open) {
         this.line({ text: text(ask), lang, sentence: true }, ask.key);
         if (call) this.line({ text: text(call), lang }, call.key);
@@ -168,7 +177,8 @@ export class Reader {
             [option.blocked, false],
           ];
           for (const [message, isPlain] of said) {
-            if (message) this.line({ text: (isPlain ? plain : text)(message), lang, plain: isPlain }, `${message.key} of an option`);
+            if (message && this.#isNew(speech, isPlain ? 'plain' : 'text', message))
+              this.line({ text: (isPlain ? plain : text)(message), lang, plain: isPlain }, `${message.key} of an option`);
           }
         }
       }
@@ -218,6 +228,14 @@ export class Reader {
     const speech = this.#speeches.get(key) ?? speechOf(this.#game, tableOf(this.#game, state, []), lang);
     this.#speeches.set(key, speech);
     return speech;
+  }
+
+  /** Whether this message hasn't been said in this way: the same one is said in the same words, and most options come many times. */
+  #isNew(speech: Speech, way: string, message: Message): boolean {
+    const said = this.#said.get(speech) ?? new Set();
+    this.#said.set(speech, said);
+    const before = said.size;
+    return said.add(`${way} ${JSON.stringify(message)}`).size > before;
   }
 
   #post(post: Post, lang: Lang, where: string): void {
