@@ -150,7 +150,7 @@ class World {
     const { clock, reminders } = this.context;
     let answers = 0;
     for (let looks = 0; looks < 400; looks++) {
-      await reminders.take(clock.now, 50);
+      await reminders.done(await reminders.take(clock.now, 50));
       if (!(await this.#isGoing()) || !(await this.#isHalf())) return;
       await this.#noteLate();
       for (const one of this.#present) {
@@ -159,7 +159,7 @@ class World {
         else if (await this.#helps(one)) answers++;
         if (!(await this.#isGoing())) return;
       }
-      await reminders.take(clock.now, 50);
+      await reminders.done(await reminders.take(clock.now, 50));
       const ended = await this.#judge();
       if (!(await this.#isGoing()) || ended || answers >= mostAnswers) return;
       clock.now = await this.#next();

@@ -90,6 +90,8 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
           seen.pings++;
         }
       }
+      // Otherwise each look would find all earlier ones again.
+      await reminders.done(taken);
     }
     for (const delivery of await outbox.due(clock.now, 9)) {
       const isTheirs = delivery.kind === 'board' || delivery.kind === 'show';
