@@ -3,15 +3,19 @@ import { isTogether } from './effect.ts';
 import { fits, toMessage, toOption } from './question.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, View } from './rules.ts';
-import type { Ahead, Core, Frame, Picked, Seat } from './types.ts';
+import type { Ahead, Core, Early, Frame, Picked, Seat } from './types.ts';
 
 /** What a seat may answer before it is asked, except for what it is asked right now. */
 export function aheadOf<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Ahead[] {
+  return openAhead(rules, state, seat).map((question) => ({ ...question, ask: toMessage(question.ask), options: question.options.map(toOption) }));
+}
+
+/** The same without words, which are for people: finding them takes longer than everything else here. */
+function openAhead<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Early[] {
   if (!rules.ahead || state.outcome !== null || !state.seats.includes(seat) || state.gone.includes(seat)) return [];
   const now = waitingFrames(state).map((frame) => rules.effectOf(frame.kind).ask?.(state, frame));
   const asked = now.flatMap((question) => (question?.by === seat ? [question.ahead?.()] : []));
-  const open = rules.ahead.questions(state, seat).filter(({ id, options }) => !asked.includes(id) && options.some(({ blocked }) => !blocked));
-  return open.map((question) => ({ ...question, ask: toMessage(question.ask), options: question.options.map(toOption) }));
+  return rules.ahead.questions(state, seat).filter(({ id, options }) => !asked.includes(id) && options.some(({ blocked }) => !blocked));
 }
 
 /** The frames where the game continues: one, or one in each lane. */
@@ -32,7 +36,7 @@ export function checkAhead<S extends Core, V extends View>(
   if (state.outcome !== null) return refuse({ why: 'over' });
   if (!state.seats.includes(seat) || state.gone.includes(seat)) return refuse({ why: 'not-yours', seat });
   if (picked.length === 0) return state.ahead?.[seat]?.[id] ? ok(null) : refuse({ why: 'stale' });
-  const question = aheadOf(rules, state, seat).find((one) => one.id === id);
+  const question = openAhead(rules, state, seat).find((one) => one.id === id);
   if (!question) return refuse({ why: 'stale' });
   for (const option of picked) {
     const offered = question.options.find((one) => one.id === option);
@@ -65,7 +69,7 @@ export function giveInVain(state: Core, seat: Seat, id: string, picked: string[]
 export function dropPassed<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Seat[] {
   const dropped: Seat[] = [];
   for (const [seat, kept] of Object.entries(state.ahead ?? {})) {
-    const open = aheadOf(rules, state, seat);
+    const open = openAhead(rules, state, seat);
     const isOut = state.outcome !== null || state.gone.includes(seat);
     for (const [id, one] of Object.entries(kept)) {
       const question = open.find((other) => other.id === id);
