@@ -54,16 +54,27 @@ const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w - 1 && b.x < a.x + 
 
 function textOverText(fits: TextFit[]): string[] {
   const inks = fits.map(inkOf);
-  return fits.flatMap((one, i) =>
-    fits.slice(i + 1).flatMap((other, j) => {
-      const meet = inks[i]!.some((a) => inks[i + 1 + j]!.some((b) => overlap(a, b)));
-      return meet ? [`text over text: «${one.text.text}» and «${other.text.text}»`] : [];
-    }),
-  );
+  const found: string[] = [];
+  for (let i = 0; i < fits.length; i++) {
+    for (let j = i + 1; j < fits.length; j++) {
+      const meet = inks[i]!.some((a) => inks[j]!.some((b) => overlap(a, b)));
+      if (meet) found.push(`text over text: «${fits[i]!.text.text}» and «${fits[j]!.text.text}»`);
+    }
+  }
+  return found;
+}
+
+/** The bounds of each path, which are the same in every picture: left, top, right, bottom. */
+const bounds = new Map<string, readonly [number, number, number, number]>();
+
+function boundsOf(d: string): readonly [number, number, number, number] {
+  const known = bounds.get(d) ?? (new Path2D(d).getBounds() as [number, number, number, number]);
+  bounds.set(d, known);
+  return known;
 }
 
 function pathFaults({ d, x = 0, y = 0, scale = 1 }: Path, { width, height }: Scene): string[] {
-  const [left, top, right, bottom] = new Path2D(d).getBounds() as [number, number, number, number];
+  const [left, top, right, bottom] = boundsOf(d);
   const at = [x + left * scale, y + top * scale, x + right * scale, y + bottom * scale].map(Math.round) as [number, number, number, number];
   return at[0] < -1 || at[1] < -1 || at[2] > width + 1 || at[3] > height + 1 ? [`outside the picture: a path at ${at.join(' ')}`] : [];
 }
