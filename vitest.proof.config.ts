@@ -26,12 +26,16 @@ export const parts: readonly string[] = [...Object.keys(filesOf), 'discord'];
 /** The parts that wait for a browser or for other processes. */
 const withOthers: ReadonlySet<string> = new Set(['browser', 'discord', 'processes']);
 
+/** The parts whose files run one after another in the same processes: loading the bot for each file took longer than many of the proofs. */
+const shared: ReadonlySet<string> = new Set(['browser', 'discord', 'games', 'processes']);
+
 const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
   test: {
     ...common,
     name,
     include: [...include],
     exclude: ['**/node_modules/**', ...exclude],
+    isolate: !shared.has(name),
     // On a busy machine, a browser or a process can be late for reasons that aren't ours. The end of the run names what passed only the second time.
     retry: withOthers.has(name) ? 1 : 0,
     testTimeout: 600_000,
