@@ -23,6 +23,14 @@ export interface Look {
 /** Checks the board and the hand of every seat and of a spectator, as a channel shows them. Returns each fault once. */
 export function pictureFaults(game: Game, state: Core, { lang, cast, paint = false, viewers = [...state.seats, null] }: Look): string[] {
   const open = decisions(game.rules, state);
+  // Most viewers have the same board, and writing it down takes a tenth of the time of looking at it.
+  const looked = new Map<string, string[]>();
+  const faultsIn = (scene: Scene): string[] => {
+    const written = JSON.stringify(scene);
+    const known = looked.get(written) ?? sceneFaults(scene, cast === usual, paint);
+    looked.set(written, known);
+    return known;
+  };
   const found = viewers.flatMap((viewer) => {
     const snapshot = snapshotOf(game, state, viewer, open, cast);
     const speech = speechOf(game, snapshot.table, lang);
@@ -33,7 +41,7 @@ export function pictureFaults(game: Game, state: Core, { lang, cast, paint = fal
     ];
     return figures.flatMap((figure) => {
       const scene = figure.scene();
-      const drawn = scene === null ? [] : sceneFaults(scene, cast === usual, paint);
+      const drawn = scene === null ? [] : faultsIn(scene);
       return [...drawn, ...(cast === usual ? altFaults(figure.alt(), game, lang) : [])];
     });
   });
