@@ -74,7 +74,9 @@ let copy: Tree;
 let beside: { child: ChildProcess; said: string[] } | null = null;
 
 const argsOf = (script: string): string[] => ['run', '--silent', script, '--', ...(here[script]!.args ?? [])];
-const envOf = (script: string) => ({ ...process.env, ...here[script]!.env });
+/** All of them load much of the same code, which only the first has to compile. */
+const env = () => ({ ...process.env, NODE_COMPILE_CACHE: join(copy.folder, 'artifacts/compiled') });
+const envOf = (script: string) => ({ ...env(), ...here[script]!.env });
 
 beforeAll(() => {
   copy = copyTree();
@@ -122,7 +124,7 @@ const programs: readonly (readonly [args: readonly string[], says: RegExp])[] = 
 ];
 
 test.each(programs)('node %j', (args, says) => {
-  const { status, stdout, stderr } = spawnSync('npx', ['node', ...args], { cwd: copy.folder, encoding: 'utf8', maxBuffer: 20_000_000 });
+  const { status, stdout, stderr } = spawnSync('npx', ['node', ...args], { cwd: copy.folder, env: env(), encoding: 'utf8', maxBuffer: 20_000_000 });
   expect(`${stdout}\n${stderr}`).toMatch(says);
   expect(status).toBe(0);
 });
