@@ -3,11 +3,10 @@
  * where the game comes to rest), each time with all its details, and the key of chance was derived again for every block.
  */
 import { createHmac } from 'node:crypto';
-import { type Effect, isTogether, perform } from '../src/kernel/effect.ts';
 import { openMachine } from '../src/kernel/machine.ts';
 import { openOf, toMessage, toOption } from '../src/kernel/question.ts';
 import { drawnBy, type Random } from '../src/kernel/random.ts';
-import type { Runnable } from '../src/kernel/rules.ts';
+import { type Effect, isTogether, perform, type Runnable } from '../src/kernel/rules.ts';
 import { decisions } from '../src/kernel/run.ts';
 import type { Answer, Core, RandomState } from '../src/kernel/types.ts';
 

@@ -9,11 +9,10 @@
 import type { Choice } from '../games/kit/absurd.ts';
 import type { Deed } from '../games/kit/reasons.ts';
 import { copySharing } from '../kernel/copy.ts';
-import { isTogether } from '../kernel/effect.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import { type Chances, type Mind, resultOf } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Runnable } from '../kernel/rules.ts';
+import { isTogether, type Runnable } from '../kernel/rules.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
 import type { Core, Message, Seat } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';

@@ -1,6 +1,6 @@
 import { inEachLanguage, langs } from '../i18n/languages.ts';
+import { typesetTexts } from '../i18n/say.ts';
 import type { GameTexts, Lang, Say } from '../i18n/types.ts';
-import { typesetTexts } from '../i18n/typeset.ts';
 import type { Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';

@@ -4,9 +4,9 @@
  */
 
 import { copyJson, copySharing } from './copy.ts';
-import { isTogether } from './effect.ts';
 import { hidden, type Mind } from './mind.ts';
 import type { Random } from './random.ts';
+import { isTogether } from './rules.ts';
 import type { Core, Frame, Viewer } from './types.ts';
 
 declare const known: unique symbol;

@@ -1,8 +1,6 @@
-import { dropPassed, forget, waitingFrames } from './ahead.ts';
-import { isSeq, isTogether, perform, resolve, type Turn } from './effect.ts';
-import { questionOf } from './question.ts';
+import { dropPassed, forget, questionOf, waitingFrames } from './question.ts';
 import { openRandom, type Random } from './random.ts';
-import type { Runnable, View } from './rules.ts';
+import { isSeq, isTogether, perform, type Runnable, resolve, type Turn, type View } from './rules.ts';
 import type { Barrier, Core, Event, Fields, Frame, Question, Seat, Settled, Step } from './types.ts';
 
 /** What an answer led to. */

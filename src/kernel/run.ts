@@ -1,17 +1,28 @@
 /** How a game runs: its start, what it waits for, an answer, and what follows by itself until it waits again. */
 
-import { checkAhead, forgetFallen, giveAhead, giveInVain, waitingFrames } from './ahead.ts';
 import { copyJson, copySharing } from './copy.ts';
-import { isTogether, perform } from './effect.ts';
 import { type Applied, type Machine, openMachine, type Waiting } from './machine.ts';
-import { checkOrders, offerOf, openOf, optionsOf, ordersWith, questionOf, toMessage } from './question.ts';
+import {
+  checkAhead,
+  checkOrders,
+  forgetFallen,
+  giveAhead,
+  giveInVain,
+  offerOf,
+  openOf,
+  optionsOf,
+  ordersWith,
+  questionOf,
+  toMessage,
+  waitingFrames,
+} from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
-import type { Runnable, Start, View } from './rules.ts';
+import { isTogether, perform, type Runnable, type Start, type View } from './rules.ts';
 import type { Answer, Core, Decision, Outcome, Seat } from './types.ts';
 
-export { aheadOf } from './ahead.ts';
 export type { Applied } from './machine.ts';
+export { aheadOf } from './question.ts';
 
 /** Starts a game. The same start and seed give the same game. */
 export function start<S extends Core, V extends View>(

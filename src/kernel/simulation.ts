@@ -1,9 +1,9 @@
 /** Plays a game on in place, for callers that only pick what can be picked, such as thinking computers. Checks and copies nothing. */
-import { forgetFallen } from './ahead.ts';
-import { isTogether, perform } from './effect.ts';
+
 import { type Mode, openMachine, type Waiting } from './machine.ts';
+import { forgetFallen } from './question.ts';
 import { drawnBy, type Random } from './random.ts';
-import type { Runnable, View } from './rules.ts';
+import { isTogether, perform, type Runnable, type View } from './rules.ts';
 import type { Core } from './types.ts';
 
 export type { Waiting } from './machine.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { palettes } from '../scene/palette.ts';
+import { palettes } from '../scene/colors.ts';
 
 /** Settings for an animated picture, tried from the best until it is small enough: width in pixels, and `every` n-th frame. */
 const tries = [

@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { fewestLetters, longestName, namesWhole, namesWithin } from '../scene/names.ts';
+import { fewestLetters, longestName, namesWhole, namesWithin } from '../scene/room.ts';
 import type { Text } from '../scene/types.ts';
 import { capitalsOf, fontOf, loadFonts } from './fonts.ts';
 

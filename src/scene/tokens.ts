@@ -1,6 +1,6 @@
 /** Players' tokens and dice: the same shapes in every game, each game in its own colors. */
 import { box, circle, path, rect, title } from './build.ts';
-import { type SeatLook, seatLooks } from './palette.ts';
+import { type SeatLook, seatLooks } from './colors.ts';
 import type { Box, Circle, Colour, Shape, Stroke, Text } from './types.ts';
 
 /** What tells a seat from the others: color, pattern and letter. Throws if no seat has that letter. */

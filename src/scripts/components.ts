@@ -5,8 +5,8 @@ import type { Game } from '../games/game.ts';
 import { games, stopped } from '../games/index.ts';
 import type { Cell, ComponentTable, Provenance, Row } from '../games/values.ts';
 import { type Lang, langs, mainLang } from '../i18n/languages.ts';
+import { typeset } from '../i18n/say.ts';
 import type { Say } from '../i18n/types.ts';
-import { typeset } from '../i18n/typeset.ts';
 import { reasonsOf, stoppedLine } from '../process/faults.ts';
 
 /** The page of one game in one language. */

@@ -4,10 +4,9 @@ import { type Effort, effortIn, efforts, levels } from '../../src/computer/level
 import { anyMove, movesOf } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
-import { bound, effect, effectsIn, seq, together } from '../../src/kernel/effect.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
 import { hidden, type Mind } from '../../src/kernel/mind.ts';
-import { defineRules } from '../../src/kernel/rules.ts';
+import { bound, defineRules, effect, effectsIn, seq, together } from '../../src/kernel/rules.ts';
 import { start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Core, Question, Seat } from '../../src/kernel/types.ts';

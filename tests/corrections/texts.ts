@@ -5,9 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { type Game, preselected } from '../../src/games/game.ts';
 import { type AnyOptions, type Following, toldAt } from '../../src/i18n/options.ts';
-import { openSay } from '../../src/i18n/say.ts';
+import { firstLineOf, openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
-import { firstLineOf } from '../../src/i18n/typeset.ts';
 import type { Message } from '../../src/kernel/types.ts';
 
 const [, , command = '', met = ''] = process.argv;

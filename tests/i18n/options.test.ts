@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { StartOption } from '../../src/games/game.ts';
 import { following, type OptionTexts, toldAt } from '../../src/i18n/options.ts';
+import { typesetTexts } from '../../src/i18n/say.ts';
 import type { GameTexts, Topic } from '../../src/i18n/types.ts';
-import { typesetTexts } from '../../src/i18n/typeset.ts';
 
 const options = [
   { name: 'cards', kind: 'choice', values: ['3', '4'], initial: '3' },

@@ -7,7 +7,7 @@ const surgery =
   /\.to(?:Locale)?(?:Upper|Lower)Case\(|\.charAt\(0\)|\.replace(?:All)?\(\/(?:\\\.|\[[.!?…]+\]|\^\\?\p{L}\/)|\.endsWith\('[.!?…»”]'\)|(?:lower|upper)First/gu;
 
 /** Exceptions that are no sentences: names typed to be looked up, the letters of a token, colors, a list of words; and the language's own files. */
-const none = ['discord/speech/folded.ts', 'i18n/tokens.ts', 'scene/palette.ts', 'scene/recolor.ts'];
+const none = ['discord/speech/folded.ts', 'i18n/tokens.ts', 'scene/colors.ts', 'scene/colors.ts'];
 const isOwn = (file: string): boolean => file === 'i18n/capitals.ts' || file.startsWith('i18n/languages/') || none.includes(file);
 /** Rules and printed values contain no sentences. */
 const speaks = (file: string): boolean =>

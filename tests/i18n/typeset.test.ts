@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { rowOf } from '../../src/i18n/languages.ts';
-import { openSay } from '../../src/i18n/say.ts';
+import { openSay, typeset, typesetTexts } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
-import { typeset, typesetTexts } from '../../src/i18n/typeset.ts';
 
 test('apostrophes are curly in every language', () => {
   expect(typeset("McCain's deck", 'en')).toBe('McCain’s deck');

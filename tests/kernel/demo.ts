@@ -1,8 +1,7 @@
 /** A small game that uses every feature of the kernel: simultaneous secret bids, cards of several steps, a die, reactions, standing orders. */
 
-import { bound, effect, seq, type Turn, together } from '../../src/kernel/effect.ts';
 import { unlessForced } from '../../src/kernel/question.ts';
-import { defineRules, type View } from '../../src/kernel/rules.ts';
+import { bound, defineRules, effect, seq, type Turn, together, type View } from '../../src/kernel/rules.ts';
 import type { Core, Option, Seat, Step } from '../../src/kernel/types.ts';
 
 export interface Demo extends Core {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { copyJson } from '../../src/kernel/copy.ts';
-import { effect, effectsIn, seq } from '../../src/kernel/effect.ts';
 import { lift } from '../../src/kernel/migrate.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
-import { defineRules } from '../../src/kernel/rules.ts';
+import { defineRules, effect, effectsIn, seq } from '../../src/kernel/rules.ts';
 import { apply, applyInPlace, decisions, fold, leave, order, start } from '../../src/kernel/run.ts';
 import type { Event } from '../../src/kernel/types.ts';
 import { type Demo, demo } from './demo.ts';

@@ -48,7 +48,7 @@ const here: { readonly [script: string]: Row } = {
   migrate: { env: { DATABASE: 'migrated.db' }, says: /migrated\.db is up to date\./ },
   migrations: { says: /nothing to migrate[\s\S]*nothing to migrate/ },
   notices: { says: /NOTICES\.txt/ },
-  mutants: { args: ['i18n/typeset.ts', '1'], says: /\d of 1 killed/ },
+  mutants: { args: ['i18n/say.ts', '1'], says: /\d of 1 killed/ },
   readme: { args: ['artifacts/readme'], says: /turn\.webp: \d+ KB[\s\S]*page\.png: \d+ KB/, needs: needsBrowser },
   screens: { args: ['president', '1'], says: /over one screen[\s\S]*questions\/index\.html/ },
   simulate: { args: ['president', '1'], says: /presses: / },

@@ -1,7 +1,7 @@
 /** Planted faults: a table that does, tells or shows something false. A referee that misses them is useless. */
 import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-import type { Effect } from '../../src/kernel/effect.ts';
+import type { Effect } from '../../src/kernel/rules.ts';
 import type { Event, Fields } from '../../src/kernel/types.ts';
 import { judge } from './judge.ts';
 import { randomGame } from './play.ts';

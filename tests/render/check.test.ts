@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { box, title, words } from '../../src/scene/build.ts';
-import { contrast, mix, palettes, seatLooks } from '../../src/scene/palette.ts';
+import { contrast, mix, palettes, seatLooks } from '../../src/scene/colors.ts';
 import type { Scene, Shape } from '../../src/scene/types.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 

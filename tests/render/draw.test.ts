@@ -6,7 +6,7 @@ import { encode } from '../../src/render/encode.ts';
 import { outlineOf } from '../../src/render/outlines.ts';
 import { fitText, widthOf } from '../../src/render/text.ts';
 import { box, circle, sprite, title, words } from '../../src/scene/build.ts';
-import { seatLooks } from '../../src/scene/palette.ts';
+import { seatLooks } from '../../src/scene/colors.ts';
 import type { Layer, Scene, Shape, Text } from '../../src/scene/types.ts';
 import { boards, saying } from '../games/campaign/scene-samples.ts';
 import { fitReport } from '../tools/fit-report.ts';

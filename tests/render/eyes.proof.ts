@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { candidates } from '../../src/games/campaign/picture/studio.ts';
 import { games } from '../../src/games/index.ts';
 import { box, circle, rect, sprite, title } from '../../src/scene/build.ts';
-import { palettes, seatLooks } from '../../src/scene/palette.ts';
+import { palettes, seatLooks } from '../../src/scene/colors.ts';
 import type { Fill, Scene, Shape } from '../../src/scene/types.ts';
 import { type Deficiency, deficiencies } from '../tools/color-vision.ts';
 import { alike, lookAt } from '../tools/told-apart.ts';

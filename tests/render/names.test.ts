@@ -7,7 +7,7 @@ import { capitals } from '../../src/i18n/capitals.ts';
 import { start } from '../../src/kernel/run.ts';
 import { fitText } from '../../src/render/text.ts';
 import { box, words } from '../../src/scene/build.ts';
-import { asName } from '../../src/scene/names.ts';
+import { asName } from '../../src/scene/room.ts';
 import { standing } from '../games/candidate/standing.ts';
 import { seedOf } from '../standing/play.ts';
 import { textsOf } from '../tools/scene-faults.ts';

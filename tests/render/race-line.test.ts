@@ -1,7 +1,7 @@
 /** The lines of a race can be told apart, each with its tag, none covering another. */
 import { describe, expect, test } from 'vitest';
 import { box } from '../../src/scene/build.ts';
-import { palettes, seatLooks } from '../../src/scene/palette.ts';
+import { palettes, seatLooks } from '../../src/scene/colors.ts';
 import { type Course, raceLine, spread } from '../../src/scene/race-line.ts';
 import type { Box, Path, Scene, Shape } from '../../src/scene/types.ts';
 import { faultsOfPaint, faultsOfWords } from '../tools/picture-faults.ts';

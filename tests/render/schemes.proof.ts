@@ -1,7 +1,6 @@
 /** Every sample picture of every game in every scheme: all letters are legible. */
 import { expect, test } from 'vitest';
-import { contrast } from '../../src/scene/palette.ts';
-import { recolored } from '../../src/scene/recolor.ts';
+import { contrast, recolored } from '../../src/scene/colors.ts';
 import { leastContrast, schemes } from '../../src/scene/schemes.ts';
 import { textsOf } from '../tools/scene-faults.ts';
 import { galleryGames, picturesOf } from './gallery.ts';

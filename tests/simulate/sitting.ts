@@ -1,7 +1,7 @@
 /** One game of sensible people who look every six hours, and what it asked of them. */
 import { type Speech, speechOf } from '../../src/discord/speech/speech.ts';
 import { type Game, preselected } from '../../src/games/game.ts';
-import { checkAhead, giveAhead } from '../../src/kernel/ahead.ts';
+import { checkAhead, giveAhead } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf, applyInPlace, decisions, order, start } from '../../src/kernel/run.ts';
 import type { Ahead, Core, Decision, Seat } from '../../src/kernel/types.ts';

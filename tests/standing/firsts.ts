@@ -1,8 +1,8 @@
 /** A first-time explanation fits the place where it is shown: what it quotes, and the places it names, are on offer or on the board. */
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import type { Game } from '../../src/games/game.ts';
+import { firstLineOf } from '../../src/i18n/say.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
-import { firstLineOf } from '../../src/i18n/typeset.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
 import { literal } from '../words/lint.ts';

@@ -6,8 +6,7 @@ import { defineGame } from '../../src/games/game.ts';
 import { inEachLanguage } from '../../src/i18n/languages.ts';
 import { messages } from '../../src/i18n/say.ts';
 import type { Phrases } from '../../src/i18n/types.ts';
-import { bound, effect, seq, together } from '../../src/kernel/effect.ts';
-import type { View } from '../../src/kernel/rules.ts';
+import { bound, effect, seq, together, type View } from '../../src/kernel/rules.ts';
 import type { Ahead, Core, Option, Seat, Step } from '../../src/kernel/types.ts';
 import { oldSteps } from './old-steps.ts';
 

@@ -1,5 +1,5 @@
 /** Steps that this game's cards once consisted of. Games saved then still contain them, so the game must keep them. */
-import { effect, seq } from '../../src/kernel/effect.ts';
+import { effect, seq } from '../../src/kernel/rules.ts';
 import type { Core, Fields, Json, Message, Option, Seat, Step } from '../../src/kernel/types.ts';
 
 const chooseOne = effect<Core, { by: Seat; ask: Fields; options: Fields[]; as: string }>('chooseOne', {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-import type { Effect } from '../../src/kernel/effect.ts';
+import type { Effect } from '../../src/kernel/rules.ts';
 import { main, readRecord } from '../../src/scripts/replay.ts';
 import { openIncidents } from '../../src/store/files/incidents.ts';
 import { standing as campaign } from '../games/campaign/standing.ts';

@@ -3,7 +3,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { draw } from '../../src/render/draw.ts';
 import { capitalsOf } from '../../src/render/fonts.ts';
 import { leadingOf, widthOf } from '../../src/render/text.ts';
-import { contrast } from '../../src/scene/palette.ts';
+import { contrast } from '../../src/scene/colors.ts';
 import type { Box, Path, Scene } from '../../src/scene/types.ts';
 import { fitReport, type TextFit } from './fit-report.ts';
 import { enough, faultsOf } from './scene-faults.ts';

@@ -1,4 +1,4 @@
-import { contrast } from '../../src/scene/palette.ts';
+import { contrast } from '../../src/scene/colors.ts';
 import type { Box, Scene, Shape, Text } from '../../src/scene/types.ts';
 
 /** Height of capitals in em, of the shipped faces. */

@@ -1,7 +1,7 @@
 /** Names and descriptions of commands, as Discord takes them: in the main language, with the other languages for their locales. */
 import type { LocalizationMap } from 'discord-api-types/v10';
 import { type Lang, langs, mainLang, rowOf } from '../../i18n/languages.ts';
-import { typeset } from '../../i18n/typeset.ts';
+import { typeset } from '../../i18n/say.ts';
 import { texts, typed } from '../text/index.ts';
 import type { Messages } from '../text/messages.ts';
 import type { Typed } from '../text/typed.ts';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Sketch } from '../../games/game.ts';
-import { heightOnPhone } from '../../scene/phone.ts';
+import { heightOnPhone } from '../../scene/room.ts';
 import type { Scene } from '../../scene/types.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { type File, gallery, type Part, text } from '../wire/parts.ts';

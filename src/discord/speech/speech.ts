@@ -2,7 +2,7 @@ import { commandIn, type Game } from '../../games/game.ts';
 import { openSay } from '../../i18n/say.ts';
 import type { Lang, Say } from '../../i18n/types.ts';
 import type { Message } from '../../kernel/types.ts';
-import { asName } from '../../scene/names.ts';
+import { asName } from '../../scene/room.ts';
 import { isFormerId } from '../../table/model/ids.ts';
 import type { TableInfo } from '../../table/model/types.ts';
 import { bot, texts } from '../text/index.ts';

@@ -1,6 +1,6 @@
 /** How much room a phone has for buttons, by the letter widths of Discord's client, the wider of the two. */
 import { type APIActionRowComponent, type APIButtonComponentWithCustomId, ComponentType } from 'discord-api-types/v10';
-import { phone } from '../../scene/phone.ts';
+import { phone } from '../../scene/room.ts';
 import { limits, type Part, type Row } from './parts.ts';
 
 /** In pixels, on a phone 390 wide: the width of a row, a button's padding around its label, and the gap between two buttons. */

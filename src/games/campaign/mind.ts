@@ -1,8 +1,8 @@
 /** How a computer plays Campaign Manager: what a side knows of the other's cards, and how close each state is to being won. */
 
-import { isSeq } from '../../kernel/effect.ts';
 import { hidden, type Mind } from '../../kernel/mind.ts';
 import type { Random } from '../../kernel/random.ts';
+import { isSeq } from '../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';

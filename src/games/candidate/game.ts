@@ -1,4 +1,4 @@
-import { palettes, seatLooks } from '../../scene/palette.ts';
+import { palettes, seatLooks } from '../../scene/colors.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { guide } from './guide.ts';

@@ -1,6 +1,7 @@
 /** How a computer plays Le Jeu du Président: what a candidate knows of others' cards and answers, and how strong each candidate is. */
-import { isSeq, isTogether, type TogetherFrame } from '../../kernel/effect.ts';
+
 import { hidden, type Mind } from '../../kernel/mind.ts';
+import { isSeq, isTogether, type TogetherFrame } from '../../kernel/rules.ts';
 import type { Fields, Frame, Question, Seat, Step, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';

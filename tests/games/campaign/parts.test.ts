@@ -11,8 +11,8 @@ import { endTurn } from '../../../src/games/campaign/rules/turn.ts';
 import type { Tile } from '../../../src/games/campaign/state.ts';
 import { type Issue, issues, sides, squares } from '../../../src/games/campaign/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
-import { seq } from '../../../src/kernel/effect.ts';
 import { openMachine } from '../../../src/kernel/machine.ts';
+import { seq } from '../../../src/kernel/rules.ts';
 import type { Step } from '../../../src/kernel/types.ts';
 import { scenario, tile } from './scenario.ts';
 

@@ -6,7 +6,7 @@ import type { Sign } from '../../../src/games/campaign/rules/parts/meaning.ts';
 import type { PartDefinition } from '../../../src/games/campaign/rules/parts/part.ts';
 import { takeTurn } from '../../../src/games/campaign/rules/turn.ts';
 import type { Wording } from '../../../src/games/campaign/words/parts.ts';
-import { bound } from '../../../src/kernel/effect.ts';
+import { bound } from '../../../src/kernel/rules.ts';
 
 type Planted = PartDefinition<{ n: number }>;
 const run = () => {};

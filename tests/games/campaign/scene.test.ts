@@ -15,8 +15,8 @@ import type { CampaignView, TileView } from '../../../src/games/campaign/rules/v
 import { cardTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { widthOf } from '../../../src/render/text.ts';
+import { wordsWidth } from '../../../src/scene/room.ts';
 import type { Scene } from '../../../src/scene/types.ts';
-import { wordsWidth } from '../../../src/scene/widths.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOfPaint } from '../../tools/picture-faults.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';

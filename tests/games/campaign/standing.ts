@@ -7,8 +7,8 @@ import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
 import type { Campaign, Campaigner } from '../../../src/games/campaign/state.ts';
 import { type Side, sides } from '../../../src/games/campaign/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
-import { isSeq } from '../../../src/kernel/effect.ts';
 import type { Random } from '../../../src/kernel/random.ts';
+import { isSeq } from '../../../src/kernel/rules.ts';
 import type { Fields } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
 

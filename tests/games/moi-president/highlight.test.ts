@@ -5,7 +5,7 @@ import { highlight } from '../../../src/games/moi-president/picture/highlight.ts
 import { paper } from '../../../src/games/moi-president/picture/palette.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import type { Message } from '../../../src/kernel/types.ts';
-import { namesWhole } from '../../../src/scene/names.ts';
+import { namesWhole } from '../../../src/scene/room.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOfWords } from '../../tools/picture-faults.ts';

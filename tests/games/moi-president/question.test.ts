@@ -5,7 +5,7 @@ import { question } from '../../../src/games/moi-president/picture/question.ts';
 import { view } from '../../../src/games/moi-president/rules/view.ts';
 import { type Lang, langs } from '../../../src/i18n/types.ts';
 import { decisions } from '../../../src/kernel/run.ts';
-import { namesWhole } from '../../../src/scene/names.ts';
+import { namesWhole } from '../../../src/scene/room.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { panelOf, wordsIn } from '../../tools/panel.ts';
 import { textsOf } from '../../tools/scene-faults.ts';

@@ -13,7 +13,7 @@ import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Message } from '../../../src/kernel/types.ts';
-import { asName } from '../../../src/scene/names.ts';
+import { asName } from '../../../src/scene/room.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { finishedGame } from '../../standing/course.ts';
 import { seedOf } from '../../standing/play.ts';

@@ -7,7 +7,7 @@ import type { MoiPresidentView } from '../../../src/games/moi-president/rules/vi
 import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { langs } from '../../../src/i18n/types.ts';
-import { contrast } from '../../../src/scene/palette.ts';
+import { contrast } from '../../../src/scene/colors.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOfPaint } from '../../tools/picture-faults.ts';

@@ -1,5 +1,5 @@
 /** Answering: the presses on the private panel's question, and taking an answer back. */
-import { firstLineOf } from '../../../i18n/typeset.ts';
+import { firstLineOf } from '../../../i18n/say.ts';
 import type { TableResult } from '../../../table/model/refusals.ts';
 import type { Asked, Moved } from '../../../table/model/types.ts';
 import { aheadIn, isTried } from '../../../table/work/loaded/snapshot.ts';

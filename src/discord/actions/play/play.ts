@@ -1,6 +1,6 @@
 /** Playing: the private panel, and what is shown on it. */
 import type { Game } from '../../../games/game.ts';
-import { firstLineOf } from '../../../i18n/typeset.ts';
+import { firstLineOf } from '../../../i18n/say.ts';
 import { ok, refuse } from '../../../kernel/result.ts';
 import { heldBy } from '../../../table/consent/verdict.ts';
 import type { TableRefusal, TableResult } from '../../../table/model/refusals.ts';

@@ -4,7 +4,7 @@ import { type LessonStep, lessonSteps } from '../../../games/lesson.ts';
 import type { Lang } from '../../../i18n/types.ts';
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { framed } from '../../../scene/build.ts';
-import { heightOnPhone } from '../../../scene/phone.ts';
+import { heightOnPhone } from '../../../scene/room.ts';
 import type { Scene } from '../../../scene/types.ts';
 import { noClock } from '../../../table/clock/clock.ts';
 import type { Person, Snapshot, TableInfo } from '../../../table/model/types.ts';

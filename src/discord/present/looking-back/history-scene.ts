@@ -1,7 +1,7 @@
 /** A player's rating over time, game by game: a line within its band of uncertainty, with the seasons along the bottom. */
 import { box, circle, panel, path, rect, title, words } from '../../../scene/build.ts';
+import { mix, palettes } from '../../../scene/colors.ts';
 import { halftone } from '../../../scene/motifs.ts';
-import { mix, palettes } from '../../../scene/palette.ts';
 import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 
 /** A point of the line: the rating after a game, how far that may be off, and the season (a growing number). */

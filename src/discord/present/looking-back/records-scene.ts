@@ -1,8 +1,8 @@
 /** Results as a picture: how many games were won, drawn and lost, per game and side. */
 import { box, columns, cutLeft, icon, inset, panel, path, rect, title, words } from '../../../scene/build.ts';
+import { palettes } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
 import { halftone } from '../../../scene/motifs.ts';
-import { palettes } from '../../../scene/palette.ts';
 import type { Box, Colour, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Score } from '../../../table/model/choices.ts';
 

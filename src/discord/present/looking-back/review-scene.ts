@@ -1,7 +1,7 @@
 /** Everyone's chances over a game, as a picture: a line each, shaded where dice and cards moved them, with the turning points numbered. */
 import { box, circle, panel, path, rect, title, words } from '../../../scene/build.ts';
+import { mix, palettes } from '../../../scene/colors.ts';
 import { halftone } from '../../../scene/motifs.ts';
-import { mix, palettes } from '../../../scene/palette.ts';
 import { raceField } from '../../../scene/race-line.ts';
 import type { Box, Colour, Layer, Scene, Shape } from '../../../scene/types.ts';
 

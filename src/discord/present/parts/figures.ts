@@ -1,9 +1,9 @@
 /** A game's pictures as messages show them: drawn, with alt text, and in words. */
 import type { Game, Sketch } from '../../../games/game.ts';
-import { typeset } from '../../../i18n/typeset.ts';
+import { typeset } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { framed } from '../../../scene/build.ts';
-import { recolored } from '../../../scene/recolor.ts';
+import { recolored } from '../../../scene/colors.ts';
 import type { Settings } from '../../../table/model/choices.ts';
 import type { Snapshot, TableInfo } from '../../../table/model/types.ts';
 import type { Figure } from '../../pictures/pictures.ts';

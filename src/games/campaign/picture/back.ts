@@ -1,8 +1,8 @@
 /** The back of a side's cards, drawn where its deck is in the picture of a hand. */
 
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Side } from '../vocabulary.ts';
 import { candidates, night, token } from './studio.ts';

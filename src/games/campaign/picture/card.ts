@@ -2,10 +2,10 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, chip, icon, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
+import { linesOf, semibold, wordsWidth } from '../../../scene/room.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import { linesOf, semibold, wordsWidth } from '../../../scene/widths.ts';
 import { statesWith } from '../data/states.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';

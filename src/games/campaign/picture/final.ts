@@ -2,8 +2,8 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, rect, title, words } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rays } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
 import { type Course, raceLine } from '../../../scene/race-line.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
 import { votesToWin } from '../data/numbers.ts';

@@ -2,8 +2,8 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';

@@ -1,7 +1,7 @@
 /** The states in play in one line, as small as is readable: name, votes, and the voters of the majority issue. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, rect, title } from '../../../scene/build.ts';
-import { mix } from '../../../scene/palette.ts';
+import { mix } from '../../../scene/colors.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';

@@ -1,7 +1,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, framed, rows, title } from '../../../scene/build.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { look } from '../labels.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';

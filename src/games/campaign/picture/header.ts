@@ -2,10 +2,10 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, icon, rect, title, words } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { look } from '../labels.ts';
 import type { CampaignView } from '../rules/view.ts';

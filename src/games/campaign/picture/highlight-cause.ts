@@ -1,8 +1,8 @@
 /** The cause of an event, as a panel beside it: the card, the news, or the die. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, icon, inset, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
 import { die } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';

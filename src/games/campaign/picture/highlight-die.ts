@@ -1,6 +1,6 @@
 /** What each face of the die brings the side that did not roll it. */
 import { box, columns, rect, rows } from '../../../scene/build.ts';
-import { mix } from '../../../scene/palette.ts';
+import { mix } from '../../../scene/colors.ts';
 import { die } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { faces } from '../rules/cards/die.ts';

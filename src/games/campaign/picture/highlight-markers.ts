@@ -1,11 +1,11 @@
 /** The two markers of a state as it changes: its issue and its key group. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, inset, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
 import { boxBetween } from '../../../scene/motion.ts';
-import { mix } from '../../../scene/palette.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { type Group, type Issue, squares } from '../vocabulary.ts';
 import { faint } from './highlight-parts.ts';
 import { doneIn, isShift, rowTop, type Scenery } from './highlight-scenery.ts';

@@ -2,8 +2,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { look } from '../labels.ts';
 import { cardOf } from '../rules/cards/index.ts';
 import type { Act } from './highlight-events.ts';

@@ -1,8 +1,8 @@
 /** A state as it changes: its voters come over, its marker moves, another group becomes its key. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, rect, sprite, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { between } from '../../../scene/motion.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';

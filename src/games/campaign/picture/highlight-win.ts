@@ -1,10 +1,10 @@
 /** A state that is won, with its votes on their way to the race; and the win that elects a president. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, inset, rect, sprite, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rays } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
+import { semibold, wordsWidth } from '../../../scene/room.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import { semibold, wordsWidth } from '../../../scene/widths.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';

@@ -2,9 +2,9 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, fitted, path, rect, sprite, title } from '../../../scene/build.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
 import { usMap, usPlaces } from '../../../scene/us-places.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { states } from '../data/states.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';

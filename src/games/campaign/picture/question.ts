@@ -2,9 +2,9 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { box, inRows, inset, rect, title } from '../../../scene/build.ts';
+import { linesOf, semibold } from '../../../scene/room.ts';
 import { die } from '../../../scene/tokens.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
-import { linesOf, semibold } from '../../../scene/widths.ts';
 import { detailOf, type Posed, type Sketch } from '../../game.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';

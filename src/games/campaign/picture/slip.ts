@@ -1,10 +1,10 @@
 /** A card as short as possible: number, price and sign on its left; title, effect and what it would affect beside them. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
+import { linesOf, semibold } from '../../../scene/room.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import { linesOf, semibold } from '../../../scene/widths.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
 import { cardOf } from '../rules/cards/index.ts';

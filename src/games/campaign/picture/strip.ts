@@ -3,8 +3,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, sprite, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { deckSize } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';

@@ -3,8 +3,8 @@
  * glass.
  */
 import { box, circle, icon, inset, path, rect } from '../../../scene/build.ts';
+import { mix, type Palette } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix, type Palette } from '../../../scene/palette.ts';
 import type { Box, Colour, Fill, Layer, Shape, Stroke } from '../../../scene/types.ts';
 import type { Issue, Side, Voter } from '../vocabulary.ts';
 

@@ -2,10 +2,10 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, chip, icon, inset, rect, sprite, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { look, type Projection } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';
 import { type Issue, issues, type Side, squares, type Voter } from '../vocabulary.ts';

@@ -1,7 +1,6 @@
 /** The rules of Campaign Manager 2008, assembled for the kernel. */
 
-import { effectsIn } from '../../../kernel/effect.ts';
-import type { Rules } from '../../../kernel/rules.ts';
+import { effectsIn, type Rules } from '../../../kernel/rules.ts';
 import type { Campaign } from '../state.ts';
 import { whileAway } from './away.ts';
 import * as choose from './effects/choose.ts';

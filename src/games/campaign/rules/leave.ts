@@ -1,4 +1,4 @@
-import type { Turn } from '../../../kernel/effect.ts';
+import type { Turn } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Campaign } from '../state.ts';
 import { sides } from '../vocabulary.ts';

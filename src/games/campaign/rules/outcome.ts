@@ -1,6 +1,6 @@
 /** How a game ends. */
 
-import type { Turn } from '../../../kernel/effect.ts';
+import type { Turn } from '../../../kernel/rules.ts';
 import { quietTurns, votesToWin } from '../data/numbers.ts';
 import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';

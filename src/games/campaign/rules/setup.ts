@@ -1,7 +1,6 @@
 /** The opening of a game: with the starter decks, or with a draft and a secret choice of states. */
 
-import { effect, seq, type Turn, together } from '../../../kernel/effect.ts';
-import type { Start, StartOptions } from '../../../kernel/rules.ts';
+import { effect, type Start, type StartOptions, seq, type Turn, together } from '../../../kernel/rules.ts';
 import type { Core, Step } from '../../../kernel/types.ts';
 import { cardsAtStart, deckSize, seenAtOnce, statesEach } from '../data/numbers.ts';
 import { openingStates, states } from '../data/states.ts';

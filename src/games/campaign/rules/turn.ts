@@ -1,6 +1,6 @@
 /** A turn: play a card or draw one, then go negative, then clear away. */
 
-import { effect } from '../../../kernel/effect.ts';
+import { effect } from '../../../kernel/rules.ts';
 import type { Early, Message, Offered, Option, Seat, Settled } from '../../../kernel/types.ts';
 import { handToDraw, quietTurns, quietTurnsToOffer } from '../data/numbers.ts';
 import { msg, msgWhenRead } from '../messages.ts';

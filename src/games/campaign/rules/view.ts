@@ -1,5 +1,4 @@
-import { isTogether } from '../../../kernel/effect.ts';
-import type { View } from '../../../kernel/rules.ts';
+import { isTogether, type View } from '../../../kernel/rules.ts';
 import type { Viewer } from '../../../kernel/types.ts';
 import { deckSize, votesAtStart } from '../data/numbers.ts';
 import { openingStates, tileOf } from '../data/states.ts';

@@ -1,6 +1,7 @@
 /** Hides what a candidate or spectator does not know: hands, draw pile, face-down cards, and what others have prepared or answered in secret. */
-import { isSeq, isTogether, type TogetherFrame } from '../../../kernel/effect.ts';
+
 import { hidden } from '../../../kernel/mind.ts';
+import { isSeq, isTogether, type TogetherFrame } from '../../../kernel/rules.ts';
 import type { Fields, Frame, Seat, Step, Viewer } from '../../../kernel/types.ts';
 import { turnDown } from '../../kit/hidden.ts';
 import { campaign } from '../rules/effects/campaign.ts';

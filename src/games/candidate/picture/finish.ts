@@ -2,8 +2,8 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, path, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rosette } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
 import { type Course, type Run, raceField, spread } from '../../../scene/race-line.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';

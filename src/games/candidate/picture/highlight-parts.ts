@@ -2,12 +2,12 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, inset, path, rect, sprite, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rosette } from '../../../scene/motifs.ts';
 import { within } from '../../../scene/motion.ts';
-import { mix } from '../../../scene/palette.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Scene, Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { printOf } from '../data/cards.ts';
 import { look } from '../labels.ts';
 import type { Face, StateId } from '../vocabulary.ts';

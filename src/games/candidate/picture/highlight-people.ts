@@ -2,9 +2,9 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rosette } from '../../../scene/motifs.ts';
 import { boxBetween, within } from '../../../scene/motion.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Highlight } from '../../game.ts';
 import { electoralVotes } from '../data/states.ts';

@@ -2,9 +2,9 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, icon, inset, path, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
 import { cardFrame, halftone } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { printOf } from '../data/cards.ts';
 import { signed } from '../data/families.ts';

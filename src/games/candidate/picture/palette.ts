@@ -3,8 +3,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, rect, title } from '../../../scene/build.ts';
+import { contrast, mix, type Palette } from '../../../scene/colors.ts';
 import { campaignButton, cardBack } from '../../../scene/motifs.ts';
-import { contrast, mix, type Palette } from '../../../scene/palette.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 

@@ -2,8 +2,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, icon, inset, type Part, rect, sprite, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { electoralVotes, votesIn } from '../data/states.ts';
 import { look } from '../labels.ts';

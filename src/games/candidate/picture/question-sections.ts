@@ -2,9 +2,9 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, columns, inset, type Part, rect, sprite, title } from '../../../scene/build.ts';
-import { mix } from '../../../scene/palette.ts';
+import { mix } from '../../../scene/colors.ts';
+import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
-import { wordsWidth } from '../../../scene/widths.ts';
 import { printOf } from '../data/cards.ts';
 import { look } from '../labels.ts';
 import type { BoxView, CandidateView, Own, RunnerView } from '../rules/view.ts';

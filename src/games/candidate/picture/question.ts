@@ -2,7 +2,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { box, type Part, rect, stacked, title } from '../../../scene/build.ts';
-import { roomOnPhone } from '../../../scene/phone.ts';
+import { roomOnPhone } from '../../../scene/room.ts';
 import type { Layer, Scene } from '../../../scene/types.ts';
 import type { Now, Posed, Sketch } from '../../game.ts';
 import { printOf } from '../data/cards.ts';

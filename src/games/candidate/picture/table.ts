@@ -3,8 +3,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, cutTop, inset, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rosette } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';

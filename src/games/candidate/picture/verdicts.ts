@@ -3,8 +3,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, rect, rows, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rosette } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';

@@ -1,7 +1,6 @@
 /** The rules of Candidate, assembled for the kernel. */
 
-import { effectsIn } from '../../../kernel/effect.ts';
-import type { Rules } from '../../../kernel/rules.ts';
+import { effectsIn, type Rules } from '../../../kernel/rules.ts';
 import type { Candidate } from '../state.ts';
 import { whileAway } from './away.ts';
 import * as campaign from './effects/campaign.ts';

@@ -1,6 +1,6 @@
 /** Queries on the table, and the moves that all effects consist of. */
 
-import type { Turn } from '../../../kernel/effect.ts';
+import type { Turn } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { needed } from '../../kit/lookup.ts';
 import { drawFrom } from '../../kit/piles.ts';

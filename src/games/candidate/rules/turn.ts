@@ -1,6 +1,6 @@
 /** The game from the first deal to the Convention. */
 
-import { effect } from '../../../kernel/effect.ts';
+import { effect } from '../../../kernel/rules.ts';
 import type { Candidate } from '../state.ts';
 import { openConvention } from './effects/convention.ts';
 import { holdSites } from './effects/primary.ts';

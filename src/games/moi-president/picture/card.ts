@@ -2,8 +2,8 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { icon, inset, path, rect, title, words } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { rays } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
 import { die as plainDie } from '../../../scene/tokens.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';

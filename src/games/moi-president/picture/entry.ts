@@ -2,9 +2,9 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, icon, inRows, inset, rect, title } from '../../../scene/build.ts';
-import { mix } from '../../../scene/palette.ts';
+import { mix } from '../../../scene/colors.ts';
+import { linesOf, semibold } from '../../../scene/room.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
-import { linesOf, semibold } from '../../../scene/widths.ts';
 import type { Card } from '../data/deck.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import { emblem } from './card.ts';

@@ -5,7 +5,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { mix } from '../../../scene/palette.ts';
+import { mix } from '../../../scene/colors.ts';
 import { token as disc, lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 import type { Category } from '../vocabulary.ts';

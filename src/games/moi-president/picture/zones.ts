@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, cutLeft, icon, inset, rect, rows, title } from '../../../scene/build.ts';
-import { mix } from '../../../scene/palette.ts';
+import { mix } from '../../../scene/colors.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';

@@ -1,5 +1,4 @@
-import { effectsIn } from '../../../kernel/effect.ts';
-import type { Rules } from '../../../kernel/rules.ts';
+import { effectsIn, type Rules } from '../../../kernel/rules.ts';
 import type { MoiPresident } from '../state.ts';
 import { allSeats } from '../vocabulary.ts';
 import { whileAway } from './away.ts';

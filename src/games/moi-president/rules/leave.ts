@@ -1,4 +1,4 @@
-import type { Turn } from '../../../kernel/effect.ts';
+import type { Turn } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';

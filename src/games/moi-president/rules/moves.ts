@@ -1,6 +1,6 @@
 /** The moves that all effects are made of. */
 
-import type { Turn } from '../../../kernel/effect.ts';
+import type { Turn } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { drawFrom } from '../../kit/piles.ts';
 import { msg } from '../messages.ts';

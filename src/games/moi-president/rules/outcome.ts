@@ -1,6 +1,6 @@
 /** How the game ends. */
 
-import type { Turn } from '../../../kernel/effect.ts';
+import type { Turn } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { best } from '../../kit/seats.ts';
 import type { PointsById } from '../data/deck.ts';

@@ -1,6 +1,6 @@
 /** The game from the first roll to the last turn. */
 
-import { effect, seq } from '../../../kernel/effect.ts';
+import { effect, seq } from '../../../kernel/rules.ts';
 import type { Message, Offered, Seat } from '../../../kernel/types.ts';
 import { highest, untilAlone } from '../../kit/dice.ts';
 import { remove } from '../../kit/piles.ts';

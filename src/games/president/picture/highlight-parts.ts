@@ -4,9 +4,9 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, icon, inset, path, rect, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
 import { between, within } from '../../../scene/motion.ts';
-import { mix } from '../../../scene/palette.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { pointsOf } from '../data/cities.ts';

@@ -3,8 +3,8 @@
  * letters of its player's name.
  */
 
+import type { Palette } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
-import type { Palette } from '../../../scene/palette.ts';
 import type { MediaKind } from '../vocabulary.ts';
 
 export const print = {

@@ -1,9 +1,9 @@
 /** The parts that pictures of questions are made of: stacked parts, a strip of words, everyone's strength, answers with what each leads to. */
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, icon, inRows, inset, type Part, rect, stacked, title } from '../../../scene/build.ts';
+import { linesOf, semibold } from '../../../scene/room.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Scene, Shape } from '../../../scene/types.ts';
-import { linesOf, semibold } from '../../../scene/widths.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { look } from '../labels.ts';
 import type { CityView, PresidentView } from '../rules/view.ts';

@@ -1,9 +1,9 @@
 /** The signs on Media cards: the card's subject, in large, and its effect. */
 
 import { box, circle, icon, inset, path, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/colors.ts';
 import { icons } from '../../../scene/icons.ts';
 import { rays, star } from '../../../scene/motifs.ts';
-import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { helicopterAttack, mediaKindOf } from '../data/media.ts';
 import type { MediaId, MediaKind } from '../vocabulary.ts';

@@ -1,6 +1,5 @@
 /** The rules of Le Jeu du Président, assembled for the kernel. */
-import { effectsIn } from '../../../kernel/effect.ts';
-import type { Rules } from '../../../kernel/rules.ts';
+import { effectsIn, type Rules } from '../../../kernel/rules.ts';
 import type { President } from '../state.ts';
 import { allSeats } from '../vocabulary.ts';
 import { whileAway } from './away.ts';

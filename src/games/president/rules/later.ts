@@ -1,7 +1,7 @@
 /**
  * Steps declared apart from their effects, because movement and squares lead to each other: movement ends on a square, and squares cause movement.
  */
-import type { Ref } from '../../../kernel/effect.ts';
+import type { Ref } from '../../../kernel/rules.ts';
 import type { Seat, Step } from '../../../kernel/types.ts';
 
 /** A player is about to roll the travel die. Its effect is in `effects/movement.ts`. */

@@ -1,6 +1,6 @@
 /** Reads the state: who owns what, how strong a player is, what is protected. It changes nothing but hands and piles. */
 
-import type { Turn } from '../../../kernel/effect.ts';
+import type { Turn } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { needed } from '../../kit/lookup.ts';
 import { move } from '../../kit/piles.ts';

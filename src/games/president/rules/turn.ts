@@ -1,6 +1,6 @@
 /** The game from the first roll to the last turn. */
 
-import { effect } from '../../../kernel/effect.ts';
+import { effect } from '../../../kernel/rules.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { untilAlone } from '../../kit/dice.ts';
 import { msg } from '../messages.ts';

@@ -1,6 +1,6 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { asName, namesWhole } from '../../../scene/names.ts';
+import { asName, namesWhole } from '../../../scene/room.ts';
 import { squareAt } from '../data/squares.ts';
 import type { Ahead } from '../messages.ts';
 

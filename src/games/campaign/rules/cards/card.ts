@@ -1,6 +1,6 @@
 /** Declares cards and looks them up. */
 
-import { bound } from '../../../../kernel/effect.ts';
+import { bound } from '../../../../kernel/rules.ts';
 import { needed } from '../../../kit/lookup.ts';
 import type { CardId, CardType, Lasting, Side } from '../../vocabulary.ts';
 import type { PartStep } from '../parts/part.ts';

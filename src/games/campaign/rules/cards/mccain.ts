@@ -3,7 +3,7 @@
  * a reconstruction (see the credits in the text files). To correct a card, edit its line.
  */
 
-import { bound } from '../../../../kernel/effect.ts';
+import { bound } from '../../../../kernel/rules.ts';
 import { chooseDirection, chooseOtherState, chooseState, chooseStateBehind, readIssue } from '../effects/choose.ts';
 import { drawCards } from '../effects/hand.ts';
 import { alterKey, shift } from '../effects/markers.ts';

@@ -1,6 +1,6 @@
 /** The 20 Breaking News cards. Their effects are a reconstruction; to correct one, edit its line. */
 
-import { bound } from '../../../../kernel/effect.ts';
+import { bound } from '../../../../kernel/rules.ts';
 import { finder } from '../../../kit/lookup.ts';
 import type { NewsId } from '../../vocabulary.ts';
 import { readIssue } from '../effects/choose.ts';

@@ -1,7 +1,7 @@
 /** Choices that a card asks for: a state, an issue, a direction. They name the choice for the rest of the card. */
 
-import { isSeq, type Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { isSeq, type Turn } from '../../../../kernel/rules.ts';
 import type { Message, Offered, Picked, Question } from '../../../../kernel/types.ts';
 import { tileOf } from '../../data/states.ts';
 import { type Foresight, msg } from '../../messages.ts';

@@ -1,5 +1,5 @@
 /** What a card given ahead asks before anything happens: which state, issue or direction. The player may answer this ahead as well. */
-import { resolve, seq } from '../../../../kernel/effect.ts';
+import { resolve, seq } from '../../../../kernel/rules.ts';
 import type { Early, Fields, Frame } from '../../../../kernel/types.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, Side } from '../../vocabulary.ts';

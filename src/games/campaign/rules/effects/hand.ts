@@ -1,7 +1,7 @@
 /** Cards that change hands: drawing, paying, discarding. */
 
-import { effect, type Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { effect, type Turn } from '../../../../kernel/rules.ts';
 import type { Message, Offered } from '../../../../kernel/types.ts';
 import { drawFrom } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';

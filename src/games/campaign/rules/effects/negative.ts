@@ -1,6 +1,6 @@
 /** Going Negative: the die at the end of the turn, and the bonus the opponent may take. */
 
-import { effect, seq } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/rules.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import { opponentOf, type Side } from '../../vocabulary.ts';

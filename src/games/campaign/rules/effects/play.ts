@@ -1,7 +1,7 @@
 /** Playing a card: its cost first, then its parts in order. */
 
-import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { effect, seq } from '../../../../kernel/rules.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';

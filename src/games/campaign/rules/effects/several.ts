@@ -1,7 +1,7 @@
 /** Parts that happen in several states, each time in a different one. */
 
-import { seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { seq } from '../../../../kernel/rules.ts';
 import { msg } from '../../messages.ts';
 import type { Tile } from '../../state.ts';
 import type { Side, StateId } from '../../vocabulary.ts';

@@ -1,7 +1,7 @@
 /** Support: voters that change sides. */
 
-import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import type { Turn } from '../../../../kernel/rules.ts';
 import type { Offered } from '../../../../kernel/types.ts';
 import { type Messages, msg } from '../../messages.ts';
 import type { Campaign, LooseTile, Tile } from '../../state.ts';

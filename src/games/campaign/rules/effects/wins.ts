@@ -1,7 +1,7 @@
 /** Winning states: settled after every part of a card, each state entirely before the next. */
 
-import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { effect, seq } from '../../../../kernel/rules.ts';
 import type { Offered, Step } from '../../../../kernel/types.ts';
 import { tileOf } from '../../data/states.ts';
 import { msg } from '../../messages.ts';

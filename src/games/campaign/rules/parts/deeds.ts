@@ -3,7 +3,7 @@
  * rest of a card on a copy of a state's tile, so that every choice can say what it leads to.
  */
 
-import { isSeq } from '../../../../kernel/effect.ts';
+import { isSeq } from '../../../../kernel/rules.ts';
 import type { Fields, Json, Step } from '../../../../kernel/types.ts';
 import type { Foresight } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** The parts that make up strategy cards, news cards and the faces of the die. */
 
-import { type Definition, effect, type Ref, type StepMaker } from '../../../../kernel/effect.ts';
+import { type Definition, effect, type Ref, type StepMaker } from '../../../../kernel/rules.ts';
 import type { Fields, Json, Step } from '../../../../kernel/types.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, Issue, Side, StateId } from '../../vocabulary.ts';

@@ -1,6 +1,6 @@
 /** A campaign turn: the player lays out cards one by one and may take them back freely, until they submit. */
 
-import { effect, together } from '../../../../kernel/effect.ts';
+import { effect, together } from '../../../../kernel/rules.ts';
 import type { Early, Frame, Seat, Step, Unread } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
 import { msgWhenRead } from '../../messages.ts';

@@ -1,6 +1,6 @@
 /** The Convention: the Undecided votes are contested, round after round. */
 
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import { votesIn } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** The candidate with the fewest votes leaves the Convention; if several share last place, they campaign for the right to stay. */
 
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';

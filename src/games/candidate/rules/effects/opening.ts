@@ -1,6 +1,6 @@
 /** The deal, and the secret bids that determine the first Dealer. */
 
-import { effect, together } from '../../../../kernel/effect.ts';
+import { effect, together } from '../../../../kernel/rules.ts';
 import type { Offered, Seat } from '../../../../kernel/types.ts';
 import { printed, printOf } from '../../data/cards.ts';
 import { traits } from '../../data/families.ts';

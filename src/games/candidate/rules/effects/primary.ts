@@ -1,6 +1,6 @@
 /** Holding a primary: the Favorite's theft, the campaigns, the states one by one. */
 
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { PrimaryId, StateId } from '../../vocabulary.ts';

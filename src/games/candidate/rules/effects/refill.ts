@@ -1,6 +1,6 @@
 /** After the votes: the Bandwagon, new cards, the next Dealer. */
 
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';

@@ -1,6 +1,6 @@
 /** Reveals and decides a box; after a Scandal or a tie it is campaigned for again at once. */
 
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import { printOf } from '../../data/cards.ts';
 import { votesIn } from '../../data/states.ts';
 import { msg } from '../../messages.ts';

@@ -1,7 +1,7 @@
 /** The Dealer chooses a primary and the order of its states. */
 
-import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { border } from '../../data/primaries.ts';
 import { votesIn } from '../../data/states.ts';

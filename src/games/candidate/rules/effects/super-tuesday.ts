@@ -1,6 +1,6 @@
 /** The option Super Tuesday: two Zeros take the choice of the primary away from the Dealer. */
 
-import { bound, effect, seq, together } from '../../../../kernel/effect.ts';
+import { bound, effect, seq, together } from '../../../../kernel/rules.ts';
 import type { Option, Seat, Settled } from '../../../../kernel/types.ts';
 import { border } from '../../data/primaries.ts';
 import { msg } from '../../messages.ts';

@@ -1,5 +1,5 @@
 /** The effect of each kind of card, as steps. `me` plays it, `card` is the copy played. Declarations only. */
-import { bound } from '../../../../kernel/effect.ts';
+import { bound } from '../../../../kernel/rules.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import type { Category, Kind } from '../../vocabulary.ts';
 import { assault, target } from '../effects/attack.ts';

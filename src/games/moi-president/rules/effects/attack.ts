@@ -1,7 +1,7 @@
 /** Attacks up to the moment they strike: the target, and its defense. */
 
-import { effect, seq } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { effect, seq } from '../../../../kernel/rules.ts';
 import type { Offer, Option, Seat, Settled, Step } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';
 import { kindOf } from '../../data/deck.ts';

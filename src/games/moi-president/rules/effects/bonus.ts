@@ -1,6 +1,6 @@
 /** Points: laying them, and the three bonus cards with their die. */
 
-import { effect, seq } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/rules.ts';
 import type { Option, Seat, Step } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';

@@ -1,7 +1,7 @@
 /** What attacks do once they strike. */
 
-import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import type { Option, Question, Seat } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';

@@ -1,5 +1,5 @@
 /** The four special cards. They can't be countered, and socles stay where they are. */
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import type { Option, Seat, Settled } from '../../../../kernel/types.ts';
 import { sorted } from '../../data/deck.ts';
 import { msg } from '../../messages.ts';

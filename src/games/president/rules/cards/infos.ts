@@ -1,5 +1,5 @@
 /** The effect of each Infos card, as declarations only; the cards themselves are in `data/infos.ts`. */
-import { bound } from '../../../../kernel/effect.ts';
+import { bound } from '../../../../kernel/rules.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import type { InfosOrder } from '../../data/infos.ts';
 import { presidents } from '../../data/media.ts';

@@ -1,5 +1,5 @@
 /** The effect of each square on `me`, the player who stops on it. Declarations only. */
-import { bound } from '../../../../kernel/effect.ts';
+import { bound } from '../../../../kernel/rules.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import { goldNumbers, type Special, type Square, specially } from '../../data/squares.ts';
 import { arrive } from '../effects/battle.ts';

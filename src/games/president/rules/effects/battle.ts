@@ -1,5 +1,5 @@
 /** The electoral battle: attacks and parades in turn, secret commitments, then dice. */
-import { bound, effect, seq, together } from '../../../../kernel/effect.ts';
+import { bound, effect, seq, together } from '../../../../kernel/rules.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { attackOf, paradeFor } from '../../data/media.ts';

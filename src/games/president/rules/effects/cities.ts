@@ -1,6 +1,7 @@
 /** Orders about cities: lost, taken when free, given, exchanged. */
-import { bound, effect, seq } from '../../../../kernel/effect.ts';
+
 import { unlessForced } from '../../../../kernel/question.ts';
+import { bound, effect, seq } from '../../../../kernel/rules.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { offerMore } from '../../data/infos.ts';

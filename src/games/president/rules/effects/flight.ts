@@ -1,5 +1,5 @@
 /** The helicopter: a flight anywhere except to the other Helicopter, unless an opponent blocks it before takeoff. */
-import { bound, effect, seq, together } from '../../../../kernel/effect.ts';
+import { bound, effect, seq, together } from '../../../../kernel/rules.ts';
 import type { Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { helicopterAttack, helicopterParade } from '../../data/media.ts';

@@ -1,5 +1,5 @@
 /** Infos cards: the top one is read, carried out, and put under the pile. */
-import { effect, seq } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/rules.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { infosOf } from '../../data/infos.ts';
 import { msg } from '../../messages.ts';

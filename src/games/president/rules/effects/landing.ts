@@ -1,5 +1,5 @@
 /** A pawn has stopped: its square takes effect. */
-import { effect, seq } from '../../../../kernel/effect.ts';
+import { effect, seq } from '../../../../kernel/rules.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { goldOrderOf, squareAt } from '../../data/squares.ts';
 import { msg } from '../../messages.ts';

@@ -1,5 +1,5 @@
 /** Media cards: taken from the pile, held face down, put under it when used or lost. */
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';

@@ -1,5 +1,5 @@
 /** Pawns: forward square by square, or straight to a place. */
-import { effect } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/rules.ts';
 import type { Message, Offered, Seat, Settled } from '../../../../kernel/types.ts';
 import { type SquareKind, squareAt } from '../../data/squares.ts';
 import { type Ahead, msg, msgWhenRead, type Past } from '../../messages.ts';
