@@ -1,9 +1,9 @@
 /** The contract of every store, no matter which engine: everything the port asks and changes (`table/model/store/store.ts`). */
 import { afterAll, expect, test } from 'vitest';
-import { prepareChanges } from '../../src/store/changes/index.ts';
+import { prepareChanges } from '../../src/store/access/index.ts';
 import { engineOf } from '../../src/store/sqlite/dialect.ts';
 import { connect } from '../../src/store/sqlite/open.ts';
-import { prepareNumbers } from '../../src/store/statements/numbers.ts';
+import { prepareNumbers } from '../../src/store/statements/lines.ts';
 import { groundOf } from '../../src/store/statements/statements.ts';
 import type { Store } from '../../src/table/model/store/store.ts';
 import { gameTests } from './store/games.ts';

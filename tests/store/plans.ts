@@ -1,12 +1,11 @@
 /** Every statement the store prepares, by the part that asks for it. */
-import { prepareChanges } from '../../src/store/changes/index.ts';
+import { prepareChanges, prepareReads } from '../../src/store/access/index.ts';
 import { prepareClaims as claimsOfPostgres } from '../../src/store/postgres/claims.ts';
 import { idleEngine } from '../../src/store/postgres/dialect.ts';
-import { prepareReads } from '../../src/store/reads/index.ts';
 import { prepareClaims as claimsOfSqlite } from '../../src/store/sqlite/claims.ts';
 import { engineOf } from '../../src/store/sqlite/dialect.ts';
 import type { Connection } from '../../src/store/sqlite/open.ts';
-import { prepareNumbers } from '../../src/store/statements/numbers.ts';
+import { prepareNumbers } from '../../src/store/statements/lines.ts';
 import { type Engine, type Ground, groundOf } from '../../src/store/statements/statements.ts';
 
 /** The text of each statement an engine is asked to prepare, without duplicates. */

@@ -124,7 +124,7 @@ const floorsWithin: { readonly [room: string]: readonly (readonly string[])[] } 
     ['columns'],
     ['schema'],
     ['statements'],
-    ['changes', 'reads'],
+    ['access'],
     ['postgres', 'sqlite'],
     ['carry-over', 'open.ts'],
   ],

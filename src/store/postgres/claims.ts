@@ -1,6 +1,6 @@
 /** Claims on PostgreSQL, which several processes make at once: each skips the rows that another one has locked. */
 import { lte, sql } from '../drizzle/core.ts';
-import { type Claims, callOf, claimedOf, claimingJobs, dueJobs, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
+import { type Claims, callOf, claimingJobs, dueJobs, freeDeliveries, longestCall, takeIfFree, taken } from '../statements/claims.ts';
 import { type Ground, row, rows } from '../statements/statements.ts';
 import { skippingLocked, takingEach } from './dialect.ts';
 
@@ -29,7 +29,7 @@ export function prepareClaims(ground: Ground): Claims {
   const takeOn = asks(takeIfFree(ground));
   return {
     *claim(holder, now, until, limit) {
-      return (yield* rows(claim({ holder, now, until, limit }))).map(claimedOf);
+      return (yield* rows(claim({ holder, now, until, limit }))).map(({ due: _, ...delivery }) => delivery);
     },
     claimJobs,
     *takeOn(duty, holder, now, until) {

@@ -1,10 +1,10 @@
 /** The store on a PostgreSQL server, which many processes may use at once. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Store } from '../../table/model/store/store.ts';
+import { prepareReads } from '../access/index.ts';
 import { nameOf } from '../address.ts';
 import { Client, type ClientBase, Pool, type PoolClient } from '../drizzle/postgres.ts';
 import { reason, StoreError } from '../error.ts';
-import { prepareReads } from '../reads/index.ts';
 import { type Asking, eachRead, groundOf, untilClosed } from '../statements/statements.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { openCalls } from './connections/calls.ts';

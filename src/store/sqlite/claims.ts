@@ -1,7 +1,7 @@
 /** What one process does for all: deliveries, jobs and duties. SQLite has only one process: claims of another one were left behind. */
 import { lte, ne, or, sql } from '../drizzle/core.ts';
 import { isHeld } from '../schema/jobs.ts';
-import { type Claims, callOf, claimedOf, claimingJobs, freeDeliveries, type JobTable, longestCall, takeIfFree, taken } from '../statements/claims.ts';
+import { type Claims, callOf, claimingJobs, freeDeliveries, type JobTable, longestCall, takeIfFree, taken } from '../statements/claims.ts';
 import { type Asking, type Ground, row, rows } from '../statements/statements.ts';
 
 const given = sql.placeholder;
@@ -41,7 +41,7 @@ export function prepareClaims(ground: Ground): Claims & {
     *claim(holder, now, until, limit) {
       const claimed = yield* rows(freePosts({ holder, now, limit }));
       if (claimed.length > 0) yield [take({ claimed: JSON.stringify(claimed), holder, until })];
-      return claimed.map(claimedOf);
+      return claimed.map(({ due: _, ...delivery }) => delivery);
     },
     claimJobs,
     *takeOn(duty, holder, _now, until) {

@@ -3,19 +3,17 @@ import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import type { PressRow } from '../../table/model/store/press.ts';
 import type { Store } from '../../table/model/store/store.ts';
-import { prepareChanges } from '../changes/index.ts';
+import { prepareChanges, prepareReads } from '../access/index.ts';
 import { drizzle } from '../drizzle/sqlite.ts';
 import { reason, StoreError } from '../error.ts';
 import { keepPrivate } from '../files/private.ts';
-import { prepareReads } from '../reads/index.ts';
-import { prepareNumbers } from '../statements/numbers.ts';
+import { prepareNumbers } from '../statements/lines.ts';
 import { type Asked, type Asking, eachRead, groundOf, make, untilClosed } from '../statements/statements.ts';
-import { busyTimeout, openAtOnce, patiently, patience as usual } from './asking.ts';
 import { prepareClaims } from './claims.ts';
-import { openCommits } from './commits.ts';
 import { engineOf } from './dialect.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
 import { inWords } from './reasons.ts';
+import { busyTimeout, openAtOnce, openCommits, patiently, patience as usual } from './transactions.ts';
 
 export interface ConnectOptions {
   /** Looks at the opened database before anything in it is changed; if it throws, the database is closed again. */

@@ -96,6 +96,3 @@ export function freeDeliveries({ db, schema: { carrying, deliveries, tables } }:
     .orderBy(asc(deliveries.due), asc(deliveries.id))
     .limit(given('limit'));
 }
-
-/** A delivery as it is handed out. */
-export const claimedOf = ({ due: _, ...delivery }: ClaimRow & { due: number }): ClaimRow => delivery;

@@ -1,9 +1,8 @@
 /** One connection, with everything prepared on it. Sends statements without waiting for one another; the server answers in order. */
 import { Conflict } from '../../../table/model/store/store.ts';
-import { prepareChanges } from '../../changes/index.ts';
+import { prepareChanges, prepareReads } from '../../access/index.ts';
 import type { Pool, PoolClient } from '../../drizzle/postgres.ts';
-import { prepareReads } from '../../reads/index.ts';
-import { prepareNumbers } from '../../statements/numbers.ts';
+import { prepareNumbers } from '../../statements/lines.ts';
 import { type Asking, groundOf, type Step } from '../../statements/statements.ts';
 import { prepareClaims } from '../claims.ts';
 import { engineOf, run } from '../dialect.ts';

@@ -3,7 +3,7 @@
  * after a crash gets the database at once; in doubt it waits, and ends only if it has seen that the other one is alive.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { betweenTries } from '../asking.ts';
+import { betweenTries } from '../transactions.ts';
 import { Held, type Lease, leaseMs, takeLease } from './lease.ts';
 import { type Lock, tryLock } from './lock.ts';
 

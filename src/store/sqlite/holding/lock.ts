@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
 import { keepPrivate } from '../../files/private.ts';
-import { isBusy } from '../asking.ts';
+import { isBusy } from '../transactions.ts';
 
 export interface Lock {
   release(): void;

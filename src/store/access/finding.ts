@@ -1,4 +1,5 @@
 /** Finding tables: by channel, people and time. */
+
 import { matching } from '../columns/given.ts';
 import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, notExists, or, type SQL, sql } from '../drizzle/core.ts';
 import { type Asked, type Ground, row, rows } from '../statements/statements.ts';

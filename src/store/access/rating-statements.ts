@@ -1,4 +1,5 @@
 /** The statements with which a finished game changes ratings. */
+
 import { allGames } from '../../table/model/store/rating.ts';
 import { matching, without } from '../columns/given.ts';
 import { and, eq, getTableColumns, ne, sql } from '../drizzle/core.ts';

@@ -1,4 +1,5 @@
 /** What servers' rating lists show, and which of their games are over. */
+
 import { isFormerId } from '../../table/model/ids.ts';
 import { allGames, everSeason, type ListedRow } from '../../table/model/store/rating.ts';
 import { matching, without } from '../columns/given.ts';

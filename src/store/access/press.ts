@@ -1,8 +1,8 @@
 /** What a press at a table needs, in statements that PostgreSQL is sent together. */
+
 import { matching, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql } from '../drizzle/core.ts';
-import { saidAt, toMessage } from '../statements/lines.ts';
-import { bookOf } from '../statements/numbers.ts';
+import { bookOf, saidAt, toMessage } from '../statements/lines.ts';
 import { type Asked, type Ground, together } from '../statements/statements.ts';
 
 const given = sql.placeholder;
