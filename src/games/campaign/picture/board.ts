@@ -7,12 +7,11 @@ import { votesToWin } from '../data/numbers.ts';
 import { look } from '../labels.ts';
 import type { CampaignView, TileView } from '../rules/view.ts';
 import { sides } from '../vocabulary.ts';
-import { changedIn } from './changes.ts';
 import { finale, road, sideMap, wholeMap } from './final.ts';
 import { header, isUncounted } from './header.ts';
 import { headline, lastWords, station, strip } from './strip.ts';
 import { alarm, candidates, night, slanted, studio, token } from './studio.ts';
-import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
+import { changedIn, tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;
 const top = 288;

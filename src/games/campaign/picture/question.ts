@@ -9,12 +9,11 @@ import { detailOf, type Posed, type Sketch } from '../../game.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
 import { type Held, payable } from './card.ts';
-import { changedIn } from './changes.ts';
 import { freshHeight, freshShapes, lowFreshHeight, lowFreshShapes } from './fresh.ts';
 import { glance, glanceHeight } from './glance.ts';
 import { slip, slipHeight } from './slip.ts';
 import { glass, night, studio } from './studio.ts';
-import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
+import { changedIn, tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;
 const margin = 16;

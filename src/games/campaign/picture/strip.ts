@@ -11,10 +11,10 @@ import { look } from '../labels.ts';
 import { cardOf } from '../rules/cards/index.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, sides } from '../vocabulary.ts';
-import { changedIn } from './changes.ts';
 import { drawOf, isConceded } from './header.ts';
 import { emblem } from './pictograms.ts';
 import { alarm, candidates, facing, glass, night, screen, slanted, token } from './studio.ts';
+import { changedIn } from './tile.ts';
 
 function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed' {
   if (view.winners?.length !== 1) return drawOf(view);
