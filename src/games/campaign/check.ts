@@ -3,13 +3,12 @@
 import { type Fault, isWhole, shown } from '../values.ts';
 import * as numbers from './data/numbers.ts';
 import { type StateTile, states } from './data/states.ts';
-import type { Card } from './rules/cards/card.ts';
+import { allOf, type Card } from './rules/cards/card.ts';
 import { bonusFor, faces } from './rules/cards/die.ts';
 import { mccainCards } from './rules/cards/mccain.ts';
 import { newsCards } from './rules/cards/news.ts';
 import { obamaCards } from './rules/cards/obama.ts';
 import { deedsOf } from './rules/parts/deeds.ts';
-import { allOf } from './rules/parts/part.ts';
 import { freshTile, winnerOf } from './rules/table.ts';
 import { cardTypes, groups, type Side, sides, squares } from './vocabulary.ts';
 

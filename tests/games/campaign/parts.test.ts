@@ -1,11 +1,11 @@
 /** A part of a card states everything it means next to what it does. What must not compile is in `parts.types.ts`. */
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../../../src/games/campaign/game.ts';
+import { allOf, partOf, signsOf } from '../../../src/games/campaign/rules/cards/card.ts';
 import { bonusFor, faces } from '../../../src/games/campaign/rules/cards/die.ts';
 import { cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import { newsCards } from '../../../src/games/campaign/rules/cards/news.ts';
 import { deedsOf, foresee } from '../../../src/games/campaign/rules/parts/deeds.ts';
-import { allOf, partOf, signsOf } from '../../../src/games/campaign/rules/parts/part.ts';
 import { supporters, takeUp, winnerOf } from '../../../src/games/campaign/rules/table.ts';
 import { endTurn } from '../../../src/games/campaign/rules/turn.ts';
 import type { Tile } from '../../../src/games/campaign/state.ts';

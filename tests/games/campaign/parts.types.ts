@@ -1,9 +1,8 @@
 /** What must not compile: `npm run check` fails if any of these does. */
-import { card, me } from '../../../src/games/campaign/rules/cards/card.ts';
+import { card, me, type PartDefinition } from '../../../src/games/campaign/rules/cards/card.ts';
 import { chooseState } from '../../../src/games/campaign/rules/effects/choose.ts';
 import { drawCards } from '../../../src/games/campaign/rules/effects/hand.ts';
 import type { Sign } from '../../../src/games/campaign/rules/parts/meaning.ts';
-import type { PartDefinition } from '../../../src/games/campaign/rules/parts/part.ts';
 import { takeTurn } from '../../../src/games/campaign/rules/turn.ts';
 import type { Wording } from '../../../src/games/campaign/words/parts.ts';
 import { bound } from '../../../src/kernel/rules.ts';

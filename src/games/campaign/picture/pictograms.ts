@@ -5,9 +5,8 @@
 import { box, circle, enlarged, icon, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
-import type { Card } from '../rules/cards/card.ts';
+import { type Card, signsOf } from '../rules/cards/card.ts';
 import type { Sign } from '../rules/parts/meaning.ts';
-import { signsOf } from '../rules/parts/part.ts';
 import type { CardType, Issue, Side } from '../vocabulary.ts';
 import { glass, issueMark, token } from './studio.ts';
 

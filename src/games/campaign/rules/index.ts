@@ -5,12 +5,11 @@ import type { Campaign } from '../state.ts';
 import { whileAway } from './away.ts';
 import * as choose from './effects/choose.ts';
 import * as hand from './effects/hand.ts';
-import * as markers from './effects/markers.ts';
 import * as media from './effects/media.ts';
 import * as negative from './effects/negative.ts';
 import * as play from './effects/play.ts';
 import * as several from './effects/several.ts';
-import * as support from './effects/support.ts';
+import * as states from './effects/state.ts';
 import * as wins from './effects/wins.ts';
 import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
@@ -25,7 +24,7 @@ export const rules: Rules<Campaign, CampaignView> = {
   version: 2,
   players: { min: 2, max: 2 },
   setup,
-  effects: effectsIn(choose, hand, markers, media, negative, play, several, support, wins, opening, turns),
+  effects: effectsIn(choose, hand, media, negative, play, several, states, wins, opening, turns),
   values: ['tiles'],
   leave,
   away: ({ decision }) => whileAway(decision),

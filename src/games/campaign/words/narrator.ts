@@ -2,9 +2,9 @@
 import type { Message } from '../../../kernel/types.ts';
 import { votesAtStart } from '../data/numbers.ts';
 import { type Did, didKeys, type Idle, type Messages, msg } from '../messages.ts';
+import type { PartStep } from '../rules/cards/card.ts';
 import { bonusFor } from '../rules/cards/die.ts';
 import { newsOf } from '../rules/cards/news.ts';
-import type { PartStep } from '../rules/parts/part.ts';
 import type { CampaignView } from '../rules/view.ts';
 import type { CardId, Side, StateId } from '../vocabulary.ts';
 

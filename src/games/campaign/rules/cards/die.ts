@@ -2,10 +2,8 @@
 
 import { chooseDirection, chooseIssue, chooseState } from '../effects/choose.ts';
 import { drawCards } from '../effects/hand.ts';
-import { alterKey, shift } from '../effects/markers.ts';
-import { gainSupport } from '../effects/support.ts';
-import type { PartStep } from '../parts/part.ts';
-import { issue, me, s } from './card.ts';
+import { alterKey, gainSupport, shift } from '../effects/state.ts';
+import { issue, me, type PartStep, s } from './card.ts';
 
 const table: { readonly [face: number]: readonly PartStep[] } = {
   1: [],

@@ -6,11 +6,10 @@
 import { bound } from '../../../../kernel/rules.ts';
 import { chooseDirection, chooseOtherState, chooseState, chooseStateBehind, readIssue } from '../effects/choose.ts';
 import { drawCards } from '../effects/hand.ts';
-import { alterKey, shift } from '../effects/markers.ts';
 import { stayInForce } from '../effects/media.ts';
 import { playOneOf } from '../effects/play.ts';
 import { inDifferentStates } from '../effects/several.ts';
-import { demographicSupport, gainSupport } from '../effects/support.ts';
+import { alterKey, demographicSupport, gainSupport, shift } from '../effects/state.ts';
 import { type Card, card, issue, me, s, t } from './card.ts';
 
 export const mccainCards: readonly Card[] = [

@@ -5,11 +5,9 @@ import { finder } from '../../../kit/lookup.ts';
 import type { NewsId } from '../../vocabulary.ts';
 import { readIssue } from '../effects/choose.ts';
 import { discardCards, drawCards } from '../effects/hand.ts';
-import { alterKey, shift } from '../effects/markers.ts';
 import { removeMedia } from '../effects/media.ts';
-import { gainSupport, leaderTakesUndecided, takeUndecided } from '../effects/support.ts';
-import type { PartStep } from '../parts/part.ts';
-import { issue } from './card.ts';
+import { alterKey, gainSupport, leaderTakesUndecided, shift, takeUndecided } from '../effects/state.ts';
+import { issue, type PartStep } from './card.ts';
 
 export interface NewsCard {
   id: NewsId;

@@ -7,8 +7,8 @@ import { tileOf } from '../../data/states.ts';
 import { type Foresight, msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
+import { part } from '../cards/card.ts';
 import { aroundTop, foresee } from '../parts/deeds.ts';
-import { part } from '../parts/part.ts';
 import { inPlay, leaderOf, majority, situation } from '../table.ts';
 
 /**

@@ -7,9 +7,8 @@ import { drawFrom } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Campaigner } from '../../state.ts';
 import type { CardId, NewsId, Side } from '../../vocabulary.ts';
-import { cardOf } from '../cards/card.ts';
+import { cardOf, part } from '../cards/card.ts';
 import type { Hit } from '../parts/meaning.ts';
-import { part } from '../parts/part.ts';
 import { askingCard } from './choose.ts';
 
 /** The hand in the order in which it is shown and asked about. */

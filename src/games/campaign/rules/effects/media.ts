@@ -3,8 +3,7 @@
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import { type CardId, type Lasting, opponentOf, type Side } from '../../vocabulary.ts';
-import { cardOf } from '../cards/card.ts';
-import { part } from '../parts/part.ts';
+import { cardOf, part } from '../cards/card.ts';
 
 function discardMedia(state: Campaign): { card: CardId; by: Side } | null {
   const old = state.media;

@@ -6,9 +6,8 @@ import type { Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, Side } from '../../vocabulary.ts';
-import { type Card, cardOf, me } from '../cards/card.ts';
+import { type Card, cardOf, me, part } from '../cards/card.ts';
 import { hitsOf } from '../parts/deeds.ts';
-import { part } from '../parts/part.ts';
 import { cardOption, noteShown, payAnyNumber, payCards, whyNot } from './hand.ts';
 import { parts } from './wins.ts';
 

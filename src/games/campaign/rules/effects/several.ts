@@ -5,8 +5,8 @@ import { seq } from '../../../../kernel/rules.ts';
 import { msg } from '../../messages.ts';
 import type { Tile } from '../../state.ts';
 import type { Side, StateId } from '../../vocabulary.ts';
+import { type PartStep, part, signsOf } from '../cards/card.ts';
 import { foresee } from '../parts/deeds.ts';
-import { type PartStep, part, signsOf } from '../parts/part.ts';
 import { askingCard, stateOptions } from './choose.ts';
 import { parts } from './wins.ts';
 

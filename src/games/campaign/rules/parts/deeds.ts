@@ -8,10 +8,9 @@ import type { Fields, Json, Step } from '../../../../kernel/types.ts';
 import type { Foresight } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Group, issues, type Side, sides } from '../../vocabulary.ts';
-import { cardOf } from '../cards/card.ts';
+import { cardOf, fieldsOf, partOf, refIn } from '../cards/card.ts';
 import { copyTile, standing, tokensLeft, tokensOn, winnerOf } from '../table.ts';
 import type { Aspect, Deed, Doer, Hit, Trial, Where } from './meaning.ts';
-import { fieldsOf, partOf, refIn } from './part.ts';
 
 interface Scope {
   where: Where;
