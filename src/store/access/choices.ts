@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import { eachGiven, eachOf, matching, offered, put, without } from '../columns/given.ts';
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, sql } from '../drizzle/core.ts';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, sql } from '../drizzle/core.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';
 import { isUnlisted } from '../schema/choices.ts';
 import { choicesAt, resultsFrom, sittersOf } from '../statements/results.ts';
@@ -56,6 +56,13 @@ export function choiceReads(ground: Ground) {
       .where(matching(looks, 'table', 'user')),
   );
   const beat = asks(db.select({ at: beats.at }).from(beats).where(matching(beats, 'name')));
+  const gamesOf = asks(
+    db
+      .select({ n: count() })
+      .from(people)
+      .innerJoin(tables, eq(tables.id, people.table))
+      .where(and(matching(people, 'user'), sql`${people.seat} is not null and ${tables.phase} = 'playing'`)),
+  );
   const lastPinged = asks(
     db
       .select({ at: people.pinged })
@@ -119,6 +126,9 @@ export function choiceReads(ground: Ground) {
     },
     *beat(name) {
       return (yield* row(beat({ name })))?.at ?? null;
+    },
+    *gamesOf(user) {
+      return (yield* row(gamesOf({ user })))?.n ?? 0;
     },
     *lastPinged(user) {
       return (yield* row(lastPinged({ user })))?.at ?? null;

@@ -39,13 +39,6 @@ export function findingReads(ground: Ground) {
       .where(and(matching(people, 'user'), ne(people.status, 'missed'), sql`${tables.phase} in ('gathering', 'playing')`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
-  const gamesOf = asks(
-    db
-      .select({ n: count() })
-      .from(people)
-      .innerJoin(tables, eq(tables.id, people.table))
-      .where(and(matching(people, 'user'), sql`${people.seat} is not null and ${tables.phase} = 'playing'`)),
-  );
   const tablesOn = asks(
     ids()
       .where(and(matching(tables, 'guild'), sql`phase in ('gathering', 'playing')`))
@@ -125,9 +118,6 @@ export function findingReads(ground: Ground) {
     },
     *tablesWith(user) {
       return (yield* rows(tablesWith({ user }))).map(({ id }) => id);
-    },
-    *gamesOf(user) {
-      return (yield* row(gamesOf({ user })))?.n ?? 0;
     },
     *tablesOn(guild) {
       return (yield* rows(tablesOn({ guild }))).map(({ id }) => id);
