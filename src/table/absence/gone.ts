@@ -7,7 +7,7 @@ import { msg } from '../model/messages.ts';
 import type { PersonRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import { personAt, stillOf } from '../play/waiting.ts';
-import { type Loaded, personOf, seatOf } from '../work/loaded/loaded.ts';
+import type { Loaded } from '../work/loaded/loaded.ts';
 import type { Context, Work } from '../work/work.ts';
 import { comeBack, tellAll } from './late.ts';
 
@@ -15,31 +15,8 @@ import { comeBack, tellAll } from './late.ts';
 export const goneFrom = (people: readonly Pick<PersonRow, 'seat' | 'gone'>[]): Seat[] =>
   people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : []));
 
-export function openGone(context: Context): Pick<Tables, 'noteGone' | 'meet' | 'looked'> {
+export function openGone(context: Context): Pick<Tables, 'noteGone'> {
   return {
-    looked: (id, user, upTo) => context.looks.note(id, user, upTo, context.clock()),
-    async meet(id, { id: user, name: heard }, server) {
-      context.presence.note(user, context.clock());
-      const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
-      const upTo = before && personOf(before, user) ? before.row.messages : null;
-      const nameIn = (loaded: Loaded) => (server === undefined || server === loaded.row.guild ? heard : (personOf(loaded, user)?.name ?? heard));
-      const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
-      const isNew = (loaded: Loaded | null): loaded is Loaded =>
-        loaded !== null && ((personOf(loaded, user)?.name ?? heard) !== nameIn(loaded) || isAway(loaded));
-      if (!isNew(before)) return upTo;
-      await context.change({ what: 'rename', table: id, user }, null, async (work) => {
-        const loaded = await work.load(id);
-        if (!isNew(loaded)) return ok(null);
-        const people = loaded.people.map((one) => (one.user === user ? { ...one, name: nameIn(loaded), gone: null } : one));
-        work.db.putPerson(id, people.find((one) => one.user === user)!);
-        if (loaded.row.phase === 'over') work.db.nameRated(id, user, nameIn(loaded));
-        const next = work.save({ ...loaded, people }, {});
-        const seat = seatOf(next, user);
-        if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(context, work, next, seat);
-        return ok(null);
-      });
-      return upTo;
-    },
     async noteGone(id, gone, here) {
       const hasLeft = (one: PersonRow) => one.gone === null && gone.includes(one.user);
       const isBack = (one: PersonRow) => one.gone !== null && here.includes(one.user);

@@ -1,27 +1,32 @@
-/** What a person who looks at a table sees: how it stands, and what was told. */
+/** A person who comes to a table: notes that they are there, under their name, and what they have seen; and shows how it stands, and what was told. */
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
+import { comeBack } from '../absence/late.ts';
 import { expireIfLate } from '../lobby/sweeping.ts';
 import { openCourses } from '../looking-back/course.ts';
 import type { LogLine } from '../model/past.ts';
 import type { TableRefusal } from '../model/refusals.ts';
 import type { LogRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
-import type { TableInfo, Trouble } from '../model/types.ts';
+import type { Person, TableInfo, Trouble } from '../model/types.ts';
 import { atOnce, currentOf, during } from '../work/ahead.ts';
 import { report } from '../work/incident.ts';
-import { isLate, type Loaded, seatOf } from '../work/loaded/loaded.ts';
+import { isLate, type Loaded, personOf, seatOf } from '../work/loaded/loaded.ts';
 import { infoOf, snapshotOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 /** How many of the newest lines are read for what has happened since a player looked. */
 const mostSince = 200;
 
-export function openLooking(context: Context): Pick<Tables, 'during' | 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'since' | 'unshown'> {
+export function openLooking(
+  context: Context,
+): Pick<Tables, 'meet' | 'looked' | 'during' | 'rematchOf' | 'find' | 'at' | 'snapshot' | 'log' | 'since' | 'unshown'> {
   const { store } = context;
   const courseOf = openCourses(store);
   return {
+    looked: (id, user, upTo) => context.looks.note(id, user, upTo, context.clock()),
+    meet: (id, person, server) => meet(context, id, person, server),
     rematchOf: (id) =>
       context.look({ what: 'rematch of', table: id }, async () => {
         const next = await store.rematchOf(id);
@@ -68,6 +73,30 @@ export function openLooking(context: Context): Pick<Tables, 'during' | 'rematchO
       return (await report(context, { what: 'show', table: id, user, stands: true }, loaded, error)).number;
     },
   };
+}
+
+/** Notes that a person is there, by their name, and takes them back if they were away or had left. Returns the number of the last message. */
+async function meet(context: Context, id: string, { id: user, name: heard }: Person, server: string | null | undefined): Promise<number | null> {
+  context.presence.note(user, context.clock());
+  const before = await context.look({ what: 'meet', table: id, user }, () => context.load(id));
+  const upTo = before && personOf(before, user) ? before.row.messages : null;
+  const nameIn = (loaded: Loaded) => (server === undefined || server === loaded.row.guild ? heard : (personOf(loaded, user)?.name ?? heard));
+  const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '') || (personOf(loaded, user)?.gone ?? null) !== null;
+  const isNew = (loaded: Loaded | null): loaded is Loaded =>
+    loaded !== null && ((personOf(loaded, user)?.name ?? heard) !== nameIn(loaded) || isAway(loaded));
+  if (!isNew(before)) return upTo;
+  await context.change({ what: 'rename', table: id, user }, null, async (work) => {
+    const loaded = await work.load(id);
+    if (!isNew(loaded)) return ok(null);
+    const people = loaded.people.map((one) => (one.user === user ? { ...one, name: nameIn(loaded), gone: null } : one));
+    work.db.putPerson(id, people.find((one) => one.user === user)!);
+    if (loaded.row.phase === 'over') work.db.nameRated(id, user, nameIn(loaded));
+    const next = work.save({ ...loaded, people }, {});
+    const seat = seatOf(next, user);
+    if (isAway(loaded) && seat !== null && next.row.phase === 'playing') await comeBack(context, work, next, seat);
+    return ok(null);
+  });
+  return upTo;
 }
 
 /** What a player may read of what has happened since they last looked, oldest first. */
