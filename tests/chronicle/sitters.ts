@@ -1,7 +1,7 @@
 /** Six people who play for weeks: where they live, when they sleep, when they look, and what they do about each other. */
 import type { Random } from '../../src/kernel/random.ts';
 import type { Seat } from '../../src/kernel/types.ts';
-import { stopsOf } from '../../src/table/clock/calendar.ts';
+import { stopsOf } from '../../src/table/clock/clock.ts';
 import type { Settings } from '../../src/table/model/choices.ts';
 import type { Person, TableInfo } from '../../src/table/model/types.ts';
 

@@ -1,6 +1,6 @@
 /** When people look: never while asleep, sooner after a call, later on weekends. */
 import type { Random } from '../../src/kernel/random.ts';
-import { daysOf, type Stop, stopsOf } from '../../src/table/clock/calendar.ts';
+import { daysOf, type Stop, stopsOf } from '../../src/table/clock/clock.ts';
 import { began, dateOf, day, type Player, people } from './people.ts';
 
 const hour = 3_600_000;

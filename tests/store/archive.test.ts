@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { readArchive, writeArchive } from '../../src/store/statements/archive.ts';
 import { Conflict } from '../../src/table/model/store/store.ts';
-import { openRecorder } from '../../src/table/work/committing.ts';
+import { openRecorder } from '../../src/table/work/storage.ts';
 import { openTestContext } from '../table/context.ts';
 
 /** A game that was given up after some turns, in a database the test can query. */

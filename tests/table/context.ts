@@ -8,8 +8,8 @@ import type { TableRefusal, TableResult } from '../../src/table/model/refusals.t
 import type { Changes, Store } from '../../src/table/model/store/store.ts';
 import type { Tables } from '../../src/table/model/tables.ts';
 import type { Moved, Person, Proposal, TableInfo } from '../../src/table/model/types.ts';
-import { openRecorder } from '../../src/table/work/committing.ts';
 import type { Deps, Lifetimes } from '../../src/table/work/deps.ts';
+import { openRecorder } from '../../src/table/work/storage.ts';
 import { openStore } from '../tools/engines.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRecorder } from '../../src/table/work/committing.ts';
+import { openRecorder } from '../../src/table/work/storage.ts';
 
 test('changes are written down in their order, with all that is given', () => {
   const { db, changes } = openRecorder();

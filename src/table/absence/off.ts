@@ -1,7 +1,7 @@
 /** Days off: a number of days each year on which a player's time stands still at every table. */
 
 import { ok, refuse } from '../../kernel/result.ts';
-import { daysOf } from '../clock/calendar.ts';
+import { daysOf } from '../clock/clock.ts';
 import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';
 import { type Context, valueAgain } from '../work/work.ts';

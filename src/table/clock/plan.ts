@@ -7,8 +7,7 @@ import type { Pings } from '../model/choices.ts';
 import type { ReminderKind } from '../model/outbox/sending.ts';
 import type { AnswerRow, PersonRow, Store } from '../model/store/store.ts';
 import type { Bank } from '../model/types.ts';
-import type { Stops } from './calendar.ts';
-import { day, hoursBetween, reach, type Times } from './clock.ts';
+import { day, hoursBetween, reach, type Stops, type Times } from './clock.ts';
 
 const hour = 3_600_000;
 const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;

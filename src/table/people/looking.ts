@@ -10,10 +10,10 @@ import type { TableRefusal } from '../model/refusals.ts';
 import type { LogRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Person, TableInfo, Trouble } from '../model/types.ts';
-import { atOnce, currentOf, during } from '../work/ahead.ts';
 import { report } from '../work/incident.ts';
 import { isLate, type Loaded, personOf, seatOf } from '../work/loaded/loaded.ts';
 import { infoOf, snapshotOf } from '../work/loaded/snapshot.ts';
+import { atOnce, currentOf, during } from '../work/storage.ts';
 import type { Context } from '../work/work.ts';
 
 /** How many of the newest lines are read for what has happened since a player looked. */

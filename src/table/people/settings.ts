@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache';
 import { langs } from '../../i18n/languages.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import { usualHabits } from '../clock/calendar.ts';
+import { usualHabits } from '../clock/clock.ts';
 import type { ServerSettings, Settings } from '../model/choices.ts';
 import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';

@@ -4,8 +4,7 @@
  */
 import type { Game } from '../../games/game.ts';
 import type { Event, Message, Seat } from '../../kernel/types.ts';
-import type { Habits, Stops } from '../clock/calendar.ts';
-import { timesOf } from '../clock/clock.ts';
+import { type Habits, type Stops, timesOf } from '../clock/clock.ts';
 import { apart, askAt, type Calling, mayBeCalled, mayBeCalledHere, noticed, pace, patience } from '../clock/plan.ts';
 import { msg } from '../model/messages.ts';
 import type { PersonRow, Store, TableRow } from '../model/store/store.ts';

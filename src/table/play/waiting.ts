@@ -1,8 +1,21 @@
 /** Whom the game waits for, since when, how much of their time is left, and what to say about it: all in the commit that changes it. */
 
 import type { Decision, Seat } from '../../kernel/types.ts';
-import { type Habits, longestStill, type Stop, type Stops, stopsOf, usualHabits } from '../clock/calendar.ts';
-import { enough, isTimed, noClock, remaining, running, standing, timesOf } from '../clock/clock.ts';
+import {
+  enough,
+  type Habits,
+  isTimed,
+  longestStill,
+  noClock,
+  remaining,
+  running,
+  type Stop,
+  type Stops,
+  standing,
+  stopsOf,
+  timesOf,
+  usualHabits,
+} from '../clock/clock.ts';
 import { callAt, course, type Planned, whoIsThere } from '../clock/plan.ts';
 import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store/store.ts';
 import type { Bank } from '../model/types.ts';

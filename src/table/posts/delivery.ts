@@ -8,8 +8,8 @@ import type { Delivery, Leftover } from '../model/outbox/sending.ts';
 import type { ClaimRow, MessageRow, PersonRow, Store, TableRow } from '../model/store/store.ts';
 import { mayBeAskedNow, mayBeCalledNow, mayBeMentioned } from '../play/posting.ts';
 import { personAt } from '../play/waiting.ts';
-import { askingOnce } from '../work/ahead.ts';
 import { newcomer } from '../work/loaded/loaded.ts';
+import { askingOnce } from '../work/storage.ts';
 import type { Context } from '../work/work.ts';
 
 type Reading = Pick<Context, 'store' | 'clock' | 'voices' | 'presence'>;

@@ -5,7 +5,7 @@
 import { GameStopped } from '../../games/shelf.ts';
 import type { JobKind, JobRow } from '../model/outbox/jobs.ts';
 import { Conflict } from '../model/store/store.ts';
-import { during } from './ahead.ts';
+import { during } from './storage.ts';
 import type { Context } from './work.ts';
 
 export interface Jobs {

@@ -9,8 +9,6 @@ import type { Delivery } from '../model/outbox/sending.ts';
 import type { TableResult } from '../model/refusals.ts';
 import { type Changes, Conflict, type FirstTime, Overtaken, type RequestRow, type Store, StoreBusy, type TableRow } from '../model/store/store.ts';
 import type { TableInfo } from '../model/types.ts';
-import { type Ahead, forgetMoment, load, readAhead } from './ahead.ts';
-import { announce, openRecorder, wake } from './committing.ts';
 import { putThoughts } from './computers.ts';
 import type { Deps, Lifetimes } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
@@ -18,6 +16,7 @@ import { type Loaded, type Memory, openMemory, openQueues, type Queues, readTabl
 import { tellOfNewerRules } from './loaded/newer-rules.ts';
 import { infoOf } from './loaded/snapshot.ts';
 import { type Looks, openLooks, openPresence, openVoices, type Presence, type Voices } from './presence.ts';
+import { type Ahead, announce, forgetMoment, load, openRecorder, readAhead, wake } from './storage.ts';
 
 /** The tools of a use case. Reads don't include its own changes, except `load`, which returns tables as it has changed them. */
 export interface Work {

@@ -1,6 +1,6 @@
 /** Stores under test that note which parts of the port are used. */
 import type { Changes, Store } from '../../../src/table/model/store/store.ts';
-import { openRecorder } from '../../../src/table/work/committing.ts';
+import { openRecorder } from '../../../src/table/work/storage.ts';
 
 /** Opens an empty store, with a function that commits what `make` records. */
 export type Fresh = () => Promise<{ store: Store; change(make: (db: Changes) => void): Promise<void> }>;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysOf, longestStill, type Stops, stopsOf } from '../../../src/table/clock/calendar.ts';
-import { ran, reach, remaining, running, standing } from '../../../src/table/clock/clock.ts';
+import { daysOf, longestStill, ran, reach, remaining, running, type Stops, standing, stopsOf } from '../../../src/table/clock/clock.ts';
 
 const noStops: Stops = () => null;
 

@@ -1,6 +1,6 @@
 /** How far apart the calls are of a player in several games, and who needs no call because they are there. */
 import { describe, expect, test } from 'vitest';
-import { usualHabits } from '../../../src/table/clock/calendar.ts';
+import { usualHabits } from '../../../src/table/clock/clock.ts';
 import { mayBeCalledHere, whoIsThere } from '../../../src/table/clock/plan.ts';
 import { callingOf } from '../../../src/table/play/posting.ts';
 import { newcomer } from '../../../src/table/work/loaded/loaded.ts';

@@ -7,7 +7,7 @@ import type { Barrier, Message, Outcome, Seat } from '../../../kernel/types.ts';
 import type { Pings } from '../choices.ts';
 import type { Delivery, ReminderKind } from '../outbox/sending.ts';
 import type { Former, Rest } from '../seats.ts';
-import type { Bank, Phase, PostRef, Proposal } from '../types.ts';
+import type { Bank, Phase, Proposal } from '../types.ts';
 
 /** A table without its state. */
 export interface TableRow {
@@ -240,6 +240,3 @@ export interface PlayedRow {
   /** The player who handed over this seat without everyone's consent: a loss stays with them. */
   former: { user: string; name: string; unlisted: boolean } | null;
 }
-
-export const postOf = ({ postChannel, postMessage }: TableRow): PostRef | null =>
-  postChannel !== null && postMessage !== null ? { channel: postChannel, message: postMessage } : null;

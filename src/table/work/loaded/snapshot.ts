@@ -7,8 +7,8 @@ import type { Decision, Message, Seat } from '../../../kernel/types.ts';
 import { bankOf, isOverDays } from '../../clock/clock.ts';
 import { isSame } from '../../consent/asking.ts';
 import { allOptions } from '../../model/options.ts';
-import { type PersonRow, postOf } from '../../model/store/store.ts';
-import type { Asked, AskedAhead, OpenAnswers, Person, Snapshot, StandingOrders, TableInfo, Trouble } from '../../model/types.ts';
+import type { PersonRow, TableRow } from '../../model/store/store.ts';
+import type { Asked, AskedAhead, OpenAnswers, Person, PostRef, Snapshot, StandingOrders, TableInfo, Trouble } from '../../model/types.ts';
 import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
 import { backTo, undoable } from './undoable.ts';
 
@@ -54,6 +54,10 @@ export function infoOf(
     tryOuts: row.tryOuts,
   };
 }
+
+/** The living post. */
+const postOf = ({ postChannel, postMessage }: TableRow): PostRef | null =>
+  postChannel !== null && postMessage !== null ? { channel: postChannel, message: postMessage } : null;
 
 export const toPerson = ({ user, name, computer }: PersonRow): Person => ({ id: user, name, ...(computer && { computer }) });
 

@@ -1,10 +1,11 @@
 /**
- * How tables are loaded, and what a press reads ahead: all it usually needs, so that it waits for the database once before it writes. Whatever is done
- * at one moment asks only once whether a table has changed.
+ * How a request meets the store. How tables are loaded, and what a press reads ahead: all it usually needs, so that it waits for the database once
+ * before it writes; whatever is done at one moment asks only once whether a table has changed. And the changes of a commit: recorded until it is
+ * made, and announced after it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PressAhead } from '../model/store/press.ts';
-import { Conflict, type Store } from '../model/store/store.ts';
+import { type Change, type Changes, Conflict, type Store } from '../model/store/store.ts';
 import type { Deps } from './deps.ts';
 import { type Loaded, type Memory, readTable } from './loaded/loaded.ts';
 
@@ -116,4 +117,38 @@ export function askingOnce(store: Store): Store {
       return found;
     };
   return { ...store, ...Object.fromEntries(repeated.map((name) => [name, once(name)])) };
+}
+
+/** Calls the listeners of the outbox: something is due at that time. */
+export function wake({ listeners, log }: { listeners: readonly ((due: number) => void)[] } & Pick<Deps, 'log'>, due: number): void {
+  for (const listener of listeners) {
+    try {
+      listener(due);
+    } catch (error) {
+      log.error({ err: error }, 'could not wake the outbox');
+    }
+  }
+}
+
+/** Announces which tables a commit changed, and when something is due. */
+export function announce(
+  context: { committed: readonly ((loaded: Loaded) => void)[]; wake(due: number): void },
+  changed: readonly Loaded[],
+  queued: ReadonlySet<number>,
+): void {
+  for (const loaded of changed) for (const hear of context.committed) hear(loaded);
+  for (const due of queued) context.wake(due);
+}
+
+/** Records changes in order instead of making them. Only the port says which exist: any method called is a change. */
+export function openRecorder(): { db: Changes; changes: Change[] } {
+  const changes: Change[] = [];
+  const note =
+    (what: string) =>
+    (...given: unknown[]) =>
+      // The type `Changes` ensures that the name and its arguments are right.
+      void changes.push([what, ...given] as unknown as Change);
+  // `await` looks for `then` on any object: recorded, it would be a change that nobody made.
+  const get = (_: Changes, what: string | symbol) => (typeof what === 'symbol' || what === 'then' ? undefined : note(what));
+  return { changes, db: new Proxy({} as Changes, { get }) };
 }
