@@ -34,6 +34,8 @@ export type Messages = Others & {
   'bot.button.less': Nothing;
   'bot.button.undo': Nothing;
   'bot.button.refresh': Nothing;
+  'bot.button.askBack': Nothing;
+  'bot.button.replay': Nothing;
   'bot.button.accept': Nothing;
   'bot.button.decline': Nothing;
   'bot.button.join': Nothing;
@@ -179,13 +181,6 @@ export type Messages = Others & {
   'bot.button.end': Nothing;
   'bot.button.endForGood': Nothing;
   'bot.button.back': Nothing;
-  'bot.button.agree': Nothing;
-  'bot.move.ask': { who: string; title: string; from: string; all: string };
-  'bot.move.count': { n: number; of: number; who: string };
-  'bot.move.asked': Nothing;
-  'bot.move.askedThere': { who: string; to: string };
-  'bot.move.here': { title: string; from: string };
-  'bot.move.there': { title: string; to: string };
   'bot.without.view': Nothing;
   'bot.without.send': Nothing;
   'bot.without.sendInThreads': Nothing;

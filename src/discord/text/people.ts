@@ -2,11 +2,11 @@ import type { Nothing } from '../../i18n/say.ts';
 
 /** Sentences about agreeing on something, or not. `who` proposes, `all` must agree. */
 export interface PeopleMessages {
+  'bot.button.agree': Nothing;
   'bot.button.refuse': Nothing;
   'bot.button.takeBack': Nothing;
   'bot.button.draw': Nothing;
   'bot.button.endTogether': Nothing;
-  'bot.button.askBack': Nothing;
   'bot.button.openHands': Nothing;
   'bot.propose.back': { who: string };
   'bot.propose.back.means': Nothing;
@@ -57,6 +57,12 @@ export interface PeopleMessages {
   'bot.propose.handedDone': Nothing;
   'bot.propose.cancelled': { all: string; title: string };
   'bot.propose.askBack': Nothing;
+  'bot.move.ask': { who: string; title: string; from: string; all: string };
+  'bot.move.count': { n: number; of: number; who: string };
+  'bot.move.asked': Nothing;
+  'bot.move.askedThere': { who: string; to: string };
+  'bot.move.here': { title: string; from: string };
+  'bot.move.there': { title: string; to: string };
   'bot.no.proposed-already': Nothing;
   'bot.no.refused-lately': { at: string; isTurn: boolean };
   'bot.no.settled': Nothing;

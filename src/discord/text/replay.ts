@@ -19,7 +19,6 @@ interface Compared {
 export interface ReplayMessages {
   'bot.command.replay': Nothing;
   'bot.option.game': Nothing;
-  'bot.button.replay': Nothing;
   'bot.button.handThen': Nothing;
   'bot.button.boardThen': Nothing;
   'bot.button.export': Nothing;

@@ -20,11 +20,11 @@ const matters: { readonly [matter: string]: string } = {
 };
 
 export const people: Phrases<PeopleMessages> = {
+  'bot.button.agree': () => 'Agree',
   'bot.button.refuse': () => 'Refuse',
   'bot.button.takeBack': () => 'Withdraw',
   'bot.button.draw': () => 'Offer a draw',
   'bot.button.endTogether': () => 'End it together',
-  'bot.button.askBack': () => 'Ask to take back',
   'bot.button.openHands': () => 'Open hands',
   'bot.propose.back': ({ who }) => `**${who}** would like to take back their last choice.`,
   'bot.propose.back.means': () =>
@@ -102,6 +102,13 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.cancelled': ({ all, title }) => `${all}: you’ve agreed to end this game of **${title}** without a result.`,
   'bot.propose.askBack': () =>
     'Something has been revealed since your last answer, or somebody else has answered, so you can only take it back if the others agree.',
+  'bot.move.ask': ({ who, title, from, all }) =>
+    `${all}: ${who} would like to move your game of **${title}** here from ${from}. It moves once every player agrees.`,
+  'bot.move.count': ({ n, of, who }) => `Agreed so far (${n} of ${of}): ${who}.`,
+  'bot.move.asked': () => 'The others can agree below. The game moves as soon as everyone has.',
+  'bot.move.askedThere': ({ who, to }) => `${who} would like to move this game to ${to}. Players can agree there.`,
+  'bot.move.here': ({ title, from }) => `The game of **${title}** from ${from} goes on here.`,
+  'bot.move.there': ({ title, to }) => `The game of **${title}** goes on in ${to}.`,
   'bot.no.proposed-already': () => 'Somebody has already asked that. The question is in the channel, with its buttons.',
   'bot.no.refused-lately': ({ at, isTurn }) =>
     `You asked for that recently, and somebody said no. You can ask again ${isTurn ? `next turn, or ${at}` : at}.`,

@@ -10,7 +10,6 @@ const asked = (question: string | null): string => (question === null ? '' : `\n
 export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.command.replay': () => 'Look back on a game, turn by turn',
   'bot.option.game': () => 'A running or finished game (default: the newest in this channel)',
-  'bot.button.replay': () => 'Replay',
   'bot.button.handThen': () => 'My hand at this point',
   'bot.button.boardThen': () => 'The board at this point',
   'bot.button.export': () => 'Export',

@@ -19,12 +19,12 @@ const matters: { readonly [matter: string]: string } = {
   sit: 'prendre la place d’un ordinateur dans une partie entre ordinateurs',
 };
 
-export const people: Phrases<PeopleMessages> = {
+export const people: Phrases<PeopleMessages, 'fr'> = {
+  'bot.button.agree': () => 'D’accord',
   'bot.button.refuse': () => 'Refuser',
   'bot.button.takeBack': () => 'Retirer la demande',
   'bot.button.draw': () => 'Proposer la nulle',
   'bot.button.endTogether': () => 'Arrêter ensemble',
-  'bot.button.askBack': () => 'Demander à reprendre',
   'bot.button.openHands': () => 'Montrer les mains',
   'bot.propose.back': ({ who }) => `**${who}** demande à reprendre son dernier choix.`,
   'bot.propose.back.means': () =>
@@ -107,6 +107,14 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.cancelled': ({ all, title }) => `${all} : d’un commun accord, cette partie (**${title}**) s’arrête sans résultat.`,
   'bot.propose.askBack': () =>
     'Quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu : vous ne pouvez la reprendre qu’avec l’accord des autres.',
+  'bot.move.ask': ({ who, title, from, all }, { forms }) =>
+    `${all} : ${who} aimerait que votre partie ${forms(title, '**').of} continue dans ce salon plutôt que dans ${from}. Elle se déplacera dès que tout le monde sera d’accord.`,
+  'bot.move.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
+  'bot.move.asked': () => 'Les autres peuvent donner leur accord ci-dessous : la partie se déplacera dès que tout le monde l’aura fait.',
+  'bot.move.askedThere': ({ who, to }) =>
+    `${who} aimerait que cette partie continue dans ${to}. Celles et ceux qui jouent peuvent donner leur accord.`,
+  'bot.move.here': ({ title, from }, { forms }) => `La partie ${forms(title, '**').of} commencée dans ${from} continue ici.`,
+  'bot.move.there': ({ title, to }, { forms }) => `La partie ${forms(title, '**').of} continue dans ${to}.`,
   'bot.no.proposed-already': () => 'C’est déjà demandé : la question est dans le salon, avec ses boutons.',
   'bot.no.refused-lately': ({ at, isTurn }) =>
     `Vous l’avez demandé récemment, et la réponse a été non. Vous pourrez le redemander ${isTurn ? `au prochain tour, ou ${at}` : at}.`,

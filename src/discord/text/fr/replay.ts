@@ -11,7 +11,6 @@ const asked = (question: string | null): string => (question === null ? '' : `\n
 export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.command.replay': () => 'Revoir une partie, tour par tour',
   'bot.option.game': () => 'La partie en cours ici, ou une partie terminée ; sans choix, la dernière de ce salon',
-  'bot.button.replay': () => 'Revoir',
   'bot.button.handThen': () => 'Ma main à ce moment-là',
   'bot.button.boardThen': () => 'Le plateau à ce moment-là',
   'bot.button.export': () => 'Exporter',
