@@ -1,6 +1,6 @@
 /** How an answer that a computer advises is named. */
 import { expect, test } from 'vitest';
-import { nameOf } from '../../src/discord/present/panel/aids.ts';
+import { nameOf } from '../../src/discord/present/panel/advice.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { demoGame } from '../table/demo-game.ts';
 

@@ -1,6 +1,6 @@
 /** What a hint says of the two best answers. */
 import { expect, test } from 'vitest';
-import { leadOf } from '../../src/discord/present/panel/aids.ts';
+import { leadOf } from '../../src/discord/present/panel/advice.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';

@@ -2,7 +2,7 @@
 
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
-import { leadOf, nameOf, percentOf } from '../../present/panel/aids.ts';
+import { leadOf, nameOf, percentOf } from '../../present/panel/advice.ts';
 import { headsOf, narrated } from '../../present/parts/story.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';

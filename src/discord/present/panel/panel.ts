@@ -1,13 +1,17 @@
-/** The private panel for playing: rebuilt from the state at each press. */
-import type { Asked } from '../../../table/model/types.ts';
+/**
+ * The private panel for playing: rebuilt from the state at each press. Below the choices, it shows its aids: taking back, looking, advice, orders; on a
+ * phone, one line of them and *More*.
+ */
+import type { Game } from '../../../games/game.ts';
+import { mayTryOut } from '../../../table/model/options.ts';
+import type { Asked, Snapshot } from '../../../table/model/types.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, postOf, rows, shortened, text } from '../../wire/parts.ts';
-import { roomBeside, textHeight } from '../../wire/phone.ts';
+import { evenRows, linesOf, roomBeside, textHeight } from '../../wire/phone.ts';
 import { boardFigure, isAboutHand, questionFigure } from '../parts/figures.ts';
-import { aids } from './aids.ts';
 import { type Browsing, type Controls, noMarks } from './control-form.ts';
 import { aheadControls, controls } from './controls.ts';
 import { withHand } from './hand-lines.ts';
@@ -154,4 +158,68 @@ function ways(panel: Panel, isFolded: boolean): Part[] {
   if (panel.tried) return tryOutWays(panel, isFolded);
   const open = isOpen(panel);
   return aids({ game, snapshot, speech, isOpen: open, showsHand: open && isAboutHand(game, snapshot), isFolded, isWhole });
+}
+
+interface Aided {
+  game: Game;
+  snapshot: Snapshot;
+  speech: Speech;
+  /** There is something to choose, now or ahead. */
+  isOpen: boolean;
+  /** The hand is already shown. */
+  showsHand: boolean;
+  /** Some options are hidden behind *More*. */
+  isFolded: boolean;
+  /** Everything behind it is shown. */
+  isWhole: boolean;
+}
+
+/**
+ * The aids, always in the same order and only where they do something: take back, the hand, its words or the board's, a hint, standing orders, a try-out. If a
+ * question leaves them only one line on a phone, the rarely needed ones hide behind *More*. Asking others to take back has a row of its own below
+ * them, far from the buttons that answer.
+ */
+function aids({ game, snapshot, speech, isOpen, showsHand, isFolded, isWhole }: Aided): Part[] {
+  const { plain } = speech;
+  const { table, asked, canUndo, canAskBack, orders } = snapshot;
+  const way = (
+    label:
+      | 'askBack'
+      | 'undo'
+      | 'hand'
+      | 'board'
+      | 'words'
+      | 'hint'
+      | 'hintUnrated'
+      | 'whatIf'
+      | 'whatIfUnrated'
+      | 'orders'
+      | 'refresh'
+      | 'more'
+      | 'less',
+    press: Omit<Parameters<typeof encode>[0], 'table'>,
+  ) => button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
+  const isPlaying = table.phase === 'playing';
+  const first = [
+    ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
+    ...(asked && game.mind && isOpen ? [way(table.rated ? 'hintUnrated' : 'hint', { action: 'hint' })] : []),
+  ];
+  const rest = [
+    ...(isPlaying && (isWhole || !showsHand) ? [way('hand', { action: 'hand' })] : []),
+    way('words', { action: showsHand ? 'words' : 'describe' }),
+    ...(orders ? [way('orders', { action: 'orders' })] : []),
+    ...(asked && game.mind && isOpen && mayTryOut(table)
+      ? [way(table.rated ? 'whatIfUnrated' : 'whatIf', { ref: asked.ref, action: 'whatif' })]
+      : []),
+    // What can be answered ahead changes as others play.
+    ...(!asked && isOpen ? [way('refresh', { action: 'play' })] : []),
+  ];
+  const back = canAskBack ? [way('askBack', { action: 'propose', arg: 'back' })] : [];
+  const all = [...first, ...rest];
+  if (!asked || !isOpen) return [...rows(all), ...rows(back)];
+  const [board, fold] = [way('board', { action: 'board' }), (isMore: boolean) => way(isMore ? 'more' : 'less', { action: isMore ? 'more' : 'play' })];
+  if (isWhole) return [...evenRows([...all, board, fold(false)]), ...rows(back)];
+  if (!isFolded && back.length === 0 && linesOf(all.map(({ label }) => label ?? '')) < 2) return rows(all);
+  const short = [...first, fold(true)];
+  return rows(linesOf(short.map(({ label }) => label ?? '')) < 2 ? short : short.filter((_, i) => i === 0 || i === short.length - 1));
 }

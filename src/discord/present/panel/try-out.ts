@@ -7,7 +7,7 @@ import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, type Part } from '../../wire/parts.ts';
 import { evenRows } from '../../wire/phone.ts';
-import { percentOf } from './aids.ts';
+import { percentOf } from './advice.ts';
 import { argOf, type Browsing, writeMarks } from './control-form.ts';
 import type { Panel } from './head.ts';
 
