@@ -16,15 +16,21 @@ import {
   type Group,
   grouped,
   inOrder,
+  isGreat,
+  isListed,
+  isSecond,
   isToldAbove,
+  isTwin,
   labelOf,
-  marked,
   noneButton,
   onButton,
+  optionButton,
   optionsIn,
   placeholderOf,
+  pressable,
+  withOneMenuMore,
+  withoutKinds,
 } from './control-form.ts';
-import { isGreat, isListed, isSecond, isTwin, pressable, withOneMenuMore, withoutKinds } from './control-groups.ts';
 import { marking, menus, oneMenu } from './control-menus.ts';
 
 /** If more options than this need a line and aren't in the hand, a menu tells beside each what it leads to. */
@@ -170,14 +176,6 @@ function optionButtons(form: Form, options: readonly Option[], lines: number): A
   const numbers = options.map(({ id, holds }) => (inWords || isWhole || !hand.includes(holds ?? id) ? null : String(hand.indexOf(holds ?? id) + 1)));
   const short = shortLabels(labels, numbers, lines);
   return options.map((option, i) => optionButton(form, option, short[i]!));
-}
-
-function optionButton(form: Form, option: Option, said: string): APIButtonComponentWithCustomId {
-  const { table, asked } = form;
-  const action = option.risky ? 'sure' : 'pick';
-  const label = marked(form, option, said);
-  const style = option.risky ? 'danger' : option.likely ? 'primary' : 'secondary';
-  return button(label, encode({ table, ref: asked.ref, action, arg: argOf(form, option, action) }), style, option.blocked !== undefined);
 }
 
 /** What the options lead to. */
