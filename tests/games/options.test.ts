@@ -1,6 +1,6 @@
 /** The pages match the options chosen at a table: rules, How to play, and the aim, in every language. */
 import { describe, expect, test } from 'vitest';
-import { topicAt } from '../../src/discord/present/parts/options.ts';
+import { topicAt } from '../../src/discord/present/parts/guide.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { campaign } from '../../src/games/campaign/game.ts';
 import { type Game, preselected } from '../../src/games/game.ts';

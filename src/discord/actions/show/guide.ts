@@ -5,8 +5,7 @@ import { type CommandContext, gameOf, type InteractionContext, type PressContext
 import { type LessonView, lessonBoard, lessonFigure, lessonView } from '../../present/lobby/lesson.ts';
 import { instead, lessonBoardPost, lessonPost, type News, noLessonPost } from '../../present/lobby/lesson-post.ts';
 import { seenBy } from '../../present/parts/figures.ts';
-import { guideFigure, guidePages, guidePost } from '../../present/parts/guide.ts';
-import { inForce } from '../../present/parts/options.ts';
+import { guideFigure, guidePages, guidePost, inForce } from '../../present/parts/guide.ts';
 import { lessonGame, type Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
 import { aboutGame, oldButton, press } from '../declare.ts';

@@ -10,8 +10,7 @@ import { type CommandContext, gameOf, type InteractionContext, type PressContext
 import { buttons } from '../../present/board/board-post.ts';
 import { linesOnPage, logPost, readPage } from '../../present/looking-back/log.ts';
 import { boardFigure, handFigure, seenBy } from '../../present/parts/figures.ts';
-import { guideButton, lessonButton, whoPlays } from '../../present/parts/guide.ts';
-import { inForce } from '../../present/parts/options.ts';
+import { guideButton, inForce, lessonButton, whoPlays } from '../../present/parts/guide.ts';
 import { describePost, topicPost } from '../../present/parts/pages.ts';
 import { timeLines, troubleLines } from '../../present/parts/people.ts';
 import { articlesButton, articlesPost } from '../../present/time/articles.ts';

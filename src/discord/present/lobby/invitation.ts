@@ -12,8 +12,7 @@ import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { guideButton, whoPlays } from '../parts/guide.ts';
-import { inForce, type Shown, shownOption } from '../parts/options.ts';
+import { guideButton, inForce, type Shown, shownOption, whoPlays } from '../parts/guide.ts';
 import { clockWords, names, plainNameOf, sitters } from '../parts/people.ts';
 import { allWishes, seatMenu, withWish } from './seats.ts';
 

@@ -7,7 +7,7 @@ import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import { topicAt } from './options.ts';
+import { topicAt } from './guide.ts';
 
 /** How much text a page holds, besides its title and footer. */
 export const mostOnPage = 3500;
