@@ -1,6 +1,6 @@
 /**
  * Posts on their way to a channel: when to look at the outbox, what an earlier try sent without hearing that it arrived, and how to send a post once,
- * edit it where it still exists, and do so in a thread that may be archived.
+ * edit it where it still exists, and do so in a thread that may be archived, or where no files may be attached.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Game } from '../../games/game.ts';
@@ -177,4 +177,24 @@ export function openLooks(now: () => number, everyMs: number, look: () => Promis
       await looking;
     },
   };
+}
+
+const missingPermissions = 50013;
+
+/** A board ready to be posted. */
+export interface Board {
+  post: Post;
+  isLate: boolean;
+}
+
+/** Acts on the board with its picture or, where files may not be attached, with its words, which need only permission to send. */
+export async function inPictureOrWords<T>(make: (inWords: boolean) => Promise<Board>, act: (board: Board, inWords: boolean) => Promise<T>) {
+  const board = await make(false);
+  try {
+    return { done: await act(board, false), board };
+  } catch (error) {
+    if (codeOf(error) !== missingPermissions || board.post.files.length === 0) throw error;
+    const words = await make(true);
+    return { done: await act(words, true), board: words };
+  }
 }

@@ -1,15 +1,18 @@
-/** One delivery on its way to Discord: composed, sent or edited, and its leftovers tidied up. */
+/** One delivery on its way to Discord: composed, with the picture of a board and of what was decided, sent or edited, and its leftovers tidied up. */
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { Delivery, Said } from '../../table/model/outbox/sending.ts';
 import type { PostRef, Snapshot, TableInfo } from '../../table/model/types.ts';
 import { publicSpeech, type Services } from '../interactions/services.ts';
-import { callPost, hasRoom, isDecided, partedStory, storyPost } from '../present/board/board-post.ts';
+import { boardPlace, type FigurePart } from '../pictures/pictures.ts';
+import { boardPost, boardPostFigure, callPost, hasRoom, highlightOf, isDecided, partedStory, storyPost } from '../present/board/board-post.ts';
 import { gatheringPost } from '../present/lobby/invitation.ts';
+import { boardName } from '../present/parts/figures.ts';
 import { isComputer } from '../present/parts/people.ts';
 import { endedPost } from '../present/people/keeping.ts';
+import { bot } from '../text/index.ts';
 import { ownIds } from '../wire/ids.ts';
-import { boardOf, inPictureOrWords, picturesIn, storyOn } from './board.ts';
-import { edit, type Found, knownGame, names, send, sendFindable, type Unheard, unheardOf } from './delivering.ts';
+import type { Post } from '../wire/parts.ts';
+import { type Board, edit, type Found, inPictureOrWords, knownGame, names, send, sendFindable, type Unheard, unheardOf } from './delivering.ts';
 import { tellProposals } from './proposing.ts';
 import { leftBy, leftover, tidyUp } from './tidying.ts';
 
@@ -183,3 +186,47 @@ async function isKept(services: Services, { calls, news, left }: Delivery, snaps
 }
 
 const peopleAsked = (table: TableInfo): Seat[] => table.toAct.filter((seat) => !table.away.includes(seat) && !isComputer(table, seat));
+
+/** The board with its words; `inWords` if no picture can be attached. */
+async function boardOf(
+  services: Services,
+  snapshot: Snapshot,
+  story: Message[],
+  { pings, first, below = [], mayMove = false }: Pick<Delivery, 'pings' | 'first'> & { below?: readonly Seat[]; mayMove?: boolean },
+  inWords = false,
+): Promise<Board> {
+  const it = storyOn(services, snapshot, story);
+  const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
+  const board = { ...it, pings, first, below, ...trouble };
+  const figure = boardPostFigure(board);
+  const [shown, highlight] = await Promise.all([
+    services.pictures.show(inWords ? { ...figure, scene: () => null } : figure, boardPlace(snapshot.table)),
+    inWords ? null : showHighlight(services, board, mayMove),
+  ]);
+  // When the board can't be drawn now, the decision's picture would stand alone beside the words.
+  return { post: boardPost(board, shown, shown.isLate ? null : highlight), isLate: shown.isLate === true };
+}
+
+/** The pictures among the files of a post. */
+const picturesIn = ({ files }: Post) => ({
+  board: files.find(({ name }) => name === boardName),
+  highlight: files.find(({ name }) => name !== boardName),
+});
+
+/** The picture of what the post decided. A game that fails to draw it still gets its board posted. */
+async function showHighlight({ highlights, log }: Services, board: Parameters<typeof highlightOf>[0], moves: boolean): Promise<FigurePart | null> {
+  const { table } = board.snapshot;
+  try {
+    const found = highlightOf(board);
+    return found && highlights ? await highlights.show({ ...found, whose: boardPlace(table).whose ?? [], moves }) : null;
+  } catch (error) {
+    log.error({ err: error, table: table.id }, 'could not draw what a post decided: its words tell it');
+    return null;
+  }
+}
+
+/** A table's story as everyone reads it. */
+function storyOn(services: Services, snapshot: Snapshot, story: Message[]) {
+  const game = knownGame(services, snapshot.table);
+  return { game, snapshot, story, speech: publicSpeech(game, snapshot.table) };
+}
