@@ -33,7 +33,7 @@ import { unknownLines } from './speech/speech.ts';
 import type { Owner } from './text/data.ts';
 import { type Api, openApi } from './wire/api.ts';
 import { forLog } from './wire/errors.ts';
-import { type Links, openLinks } from './wire/links.ts';
+import { type Links, openLinks } from './wire/parts.ts';
 import type { Tokens } from './wire/tokens.ts';
 
 export interface DiscordOptions {

@@ -20,7 +20,7 @@ import { openFilms } from '../../src/discord/pictures/films.ts';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
 import { openRouter } from '../../src/discord/routing/router.ts';
 import type { Api } from '../../src/discord/wire/api.ts';
-import { openLinks } from '../../src/discord/wire/links.ts';
+import { openLinks } from '../../src/discord/wire/parts.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { film } from '../../src/render/film.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';

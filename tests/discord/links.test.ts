@@ -1,7 +1,6 @@
 /** A sentence that names a command is a link, once Discord knows the command. */
 import { expect, test } from 'vitest';
-import { openLinks } from '../../src/discord/wire/links.ts';
-import { button, container, gallery, limits, menu, note, postOf, rows, text } from '../../src/discord/wire/parts.ts';
+import { button, container, gallery, limits, menu, note, openLinks, postOf, rows, text } from '../../src/discord/wire/parts.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { stage } from './setting.ts';
 

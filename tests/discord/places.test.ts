@@ -9,7 +9,7 @@ import { openFilms } from '../../src/discord/pictures/films.ts';
 import { openPictures } from '../../src/discord/pictures/pictures.ts';
 import { openRouter } from '../../src/discord/routing/router.ts';
 import { encode } from '../../src/discord/wire/ids.ts';
-import { openLinks } from '../../src/discord/wire/links.ts';
+import { openLinks } from '../../src/discord/wire/parts.ts';
 import { film } from '../../src/render/film.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { ada, bob, cleo, openTestContext, place, type TestContext } from '../table/context.ts';

@@ -2,7 +2,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { beforeEach, expect, test } from 'vitest';
 import { openWebhook } from '../../src/discord/connection/webhook.ts';
-import { openLinks } from '../../src/discord/wire/links.ts';
+import { openLinks } from '../../src/discord/wire/parts.ts';
 
 const url = 'http://local/api/v10/webhooks/1/t/messages/m';
 const unknown = new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', url, { files: [], body: {} });

@@ -11,8 +11,7 @@ import {
 import { mayFollow } from '../interactions/rights.ts';
 import { codeOf } from '../wire/errors.ts';
 import { snowflakeTime } from '../wire/ids.ts';
-import type { Links } from '../wire/links.ts';
-import { type File, type Post, wire } from '../wire/parts.ts';
+import { type File, type Links, type Post, wire } from '../wire/parts.ts';
 import { read } from '../wire/payload.ts';
 import type { Answers, Holding, Interaction } from '../wire/port.ts';
 import type { Press, Tokens } from '../wire/tokens.ts';

@@ -1,6 +1,6 @@
 import { REST } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Links } from '../wire/links.ts';
+import type { Links } from '../wire/parts.ts';
 import type { Interaction } from '../wire/port.ts';
 import type { Tokens } from '../wire/tokens.ts';
 import type { Announced, Times } from './answers.ts';

@@ -5,8 +5,7 @@ import { type APIInteraction, type APIMessage, InteractionType, Routes } from 'd
 import { mayFollow } from '../interactions/rights.ts';
 import { codeOf } from '../wire/errors.ts';
 import { decode, encode, lessonGame, none } from '../wire/ids.ts';
-import type { Links } from '../wire/links.ts';
-import { type Post, wire } from '../wire/parts.ts';
+import { type Links, type Post, wire } from '../wire/parts.ts';
 import type { read } from '../wire/payload.ts';
 import type { Press } from '../wire/tokens.ts';
 

@@ -11,8 +11,7 @@ import {
 import type { Person, PostRef } from '../../table/model/types.ts';
 import { codeOf, isAway, isUnusable } from './errors.ts';
 import { snowflakeTime } from './ids.ts';
-import { type Links, openLinks } from './links.ts';
-import { type File, type Post, wire } from './parts.ts';
+import { type File, type Links, openLinks, type Post, wire } from './parts.ts';
 import type { Tokens, Way } from './tokens.ts';
 
 /** Ten minutes before Discord starts to count edits. */
