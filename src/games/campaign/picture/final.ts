@@ -7,12 +7,11 @@ import { rays } from '../../../scene/motifs.ts';
 import { type Course, raceLine } from '../../../scene/race-line.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
 import { votesToWin } from '../data/numbers.ts';
+import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';
-import type { CampaignView } from '../rules/view.ts';
-import { opponentOf, type Side, sides } from '../vocabulary.ts';
-import { drawOf, isConceded, isUncounted } from './header.ts';
+import { type CampaignView, drawOf, isConceded, isUncounted } from '../rules/view.ts';
+import { opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
 import { map } from './map.ts';
-import { isFlipped } from './race-bar.ts';
 import { candidates, night, screen, token, wall } from './studio.ts';
 
 /** The whole country with letters and votes, for while decks and states are chosen. */
@@ -179,3 +178,6 @@ export function road(view: CampaignView, course: Course, at: Box, say: Say): Sha
     ...raceLine(inset(at, 8, 4), course, racers, { on, text: night.text, quiet: night.quiet, ink: night.ink, goal, floor, ends }),
   ];
 }
+
+/** Whether it was won by the side opposite to the one on its back. */
+const isFlipped = (id: StateId, by: Side): boolean => tileOf(id).back !== by;

@@ -6,9 +6,8 @@ import { wordsWidth } from '../../../scene/room.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
 import { usMap, usPlaces } from '../../../scene/us-places.ts';
 import { states } from '../data/states.ts';
-import type { CampaignView } from '../rules/view.ts';
+import { type CampaignView, justWon } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { justWon } from './race-bar.ts';
 import { areaOf, candidates, night, wall } from './studio.ts';
 
 /** The states that aren't contested: their votes are what each side starts with. */

@@ -168,3 +168,22 @@ function offeredTo(state: Campaign, side: Side): StateId[] {
   if (frame?.kind === chooseOpening.effect.kind && frame.by === side) return openingStates(side);
   return frame?.kind === bringIn.effect.kind && frame.by === side && state.unused.length > 1 ? [...state.unused] : [];
 }
+
+/** Whether both sides have the same number of votes. */
+const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
+
+/** Whether a player gave up, so that nobody was elected. */
+export const isConceded = ({ ended }: CampaignView): boolean => ended === 'won.left';
+
+/** Whether a player gave up before any state was won: nothing was counted that night. */
+export const isUncounted = (view: CampaignView): boolean => isConceded(view) && sides.every((side) => view.sides[side].won.length === 0);
+
+/** How a game without a winner ended. */
+export const drawOf = (view: CampaignView): 'even' | 'deadlock' | 'agreed' =>
+  view.ended !== null && !['draw.quiet', 'draw.votes'].includes(view.ended) ? 'agreed' : isEven(view) ? 'even' : 'deadlock';
+
+/** The states that have just been won; at the end, the one that elected the winner. */
+export function justWon({ phase, ended, winners, sides: both, recent }: CampaignView): ReadonlySet<StateId> {
+  if (phase === 'over' && ended === 'won.votes' && winners?.length === 1) return new Set(both[winners[0]!].won.slice(-1).map(({ id }) => id));
+  return new Set(recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
+}
