@@ -4,7 +4,7 @@ import { firstLineOf } from '../../../i18n/say.ts';
 import { ok, refuse } from '../../../kernel/result.ts';
 import { heldBy } from '../../../table/consent/verdict.ts';
 import type { TableRefusal, TableResult } from '../../../table/model/refusals.ts';
-import type { Asked, Snapshot, TableInfo } from '../../../table/model/types.ts';
+import type { Asked, Proposal, Snapshot, TableInfo } from '../../../table/model/types.ts';
 import type { About } from '../../interactions/panels.ts';
 import { gameOf, type InteractionContext, type PressContext } from '../../interactions/services.ts';
 import type { Place } from '../../pictures/pictures.ts';
@@ -14,7 +14,7 @@ import { panelFigure, panelPost } from '../../present/panel/panel.ts';
 import { seenBy } from '../../present/parts/figures.ts';
 import { troubleLines } from '../../present/parts/people.ts';
 import { refusalLine } from '../../present/people/refusals.ts';
-import { requestTo } from '../../present/time/proposal.ts';
+import { requestLine } from '../../present/time/proposal.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import type { Post } from '../../wire/parts.ts';
@@ -24,11 +24,21 @@ import { sinceLast } from './since.ts';
 /** Draws the panel. An answer never waits for its picture: see `privately`. */
 export async function panel(context: InteractionContext, of: Panel): Promise<Post> {
   const { snapshot, speech } = of;
-  const request = requestTo(snapshot.table, context.person.id, context.now(), speech);
+  const request = requestTo(context, snapshot.table, speech);
   const figure = panelFigure({ ...of, request });
   const shown = figure && context.pictures.show(seenBy(figure, context.settings), onPanelOf(context, snapshot.table));
   const troubles = troubleLines(snapshot.table, speech, context.now());
   return panelPost({ ...of, request, troubles, first: await firstLine(context, of) }, await shown);
+}
+
+/** A take-back that another player asks for: the one that holds up the table, or else the newest. */
+function requestTo({ person, now }: InteractionContext, table: TableInfo, speech: Panel['speech']): Panel['request'] {
+  const isTheirs = ({ kind, fate, by }: Proposal) => kind === 'back' && fate === 'open' && by !== person.id;
+  const held = heldBy(table, person.id, now());
+  const proposal = held ?? table.proposals.findLast(isTheirs);
+  if (table.phase !== 'playing' || table.seats[person.id] === undefined || !proposal) return undefined;
+  const isOpen = !proposal.agreed.includes(person.id);
+  return { n: proposal.n, line: requestLine(table, proposal, isOpen, speech), holds: held !== undefined, isOpen };
 }
 
 /** The key of a person's one private panel at a table, as a place for pictures. */

@@ -1,7 +1,7 @@
 /** A proposal, in the channel for everyone: with its buttons while it is open, with its outcome afterwards. */
 import type { Message } from '../../../kernel/types.ts';
 import { isTimed } from '../../../table/clock/clock.ts';
-import { articleOf, heldBy, silentUntil } from '../../../table/consent/verdict.ts';
+import { articleOf, silentUntil } from '../../../table/consent/verdict.ts';
 import { isComputerId, isFormerId } from '../../../table/model/ids.ts';
 import type { Reminder } from '../../../table/model/outbox/sending.ts';
 import type { Proposal, TableInfo } from '../../../table/model/types.ts';
@@ -9,7 +9,6 @@ import { disarm, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, mention, type Part, type Post, postOf, rows, text } from '../../wire/parts.ts';
-import type { Panel } from '../panel/head.ts';
 import { linkTo, placeLink } from '../parts/links.ts';
 import { clockWords, moment } from '../parts/people.ts';
 import { withoutRepeats } from '../parts/story.ts';
@@ -128,17 +127,11 @@ function ways({ id }: TableInfo, { kind, n, about }: Proposal, { plain }: Speech
   ];
 }
 
-/** A take-back that another player asks for, for a player's panel: the one that holds up the table, or else the newest. */
-export function requestTo(table: TableInfo, user: string, now: number, speech: Speech): Panel['request'] {
-  const isTheirs = ({ kind, fate, by }: Proposal) => kind === 'back' && fate === 'open' && by !== user;
-  const proposal = heldBy(table, user, now) ?? table.proposals.findLast(isTheirs);
-  if (table.phase !== 'playing' || table.seats[user] === undefined || !proposal) return undefined;
-  const isOpen = !proposal.agreed.includes(user);
-  const line = [
+/** A take-back that another player asks for, in words for a player's panel. `isOpen`: the player has not agreed yet. */
+export const requestLine = (table: TableInfo, proposal: Proposal, isOpen: boolean, speech: Speech): string =>
+  [
     asking(table, proposal, speech),
     speech.text(bot('bot.propose.back.means')),
     // The line above told them what it would undo.
     speech.text(bot(isOpen ? 'bot.panel.request' : 'bot.panel.agreed', { at: moment(silentUntil(proposal, table.clock)) })),
   ].join('\n');
-  return { n: proposal.n, line, holds: heldBy(table, user, now) !== undefined, isOpen };
-}
