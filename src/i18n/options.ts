@@ -38,7 +38,3 @@ export const following = <O extends OptionList>(told: (chosen: Chosen<O> | null)
   body: told(null),
   at: (chosen) => told(chosen),
 });
-
-/** The text if these options are in force; null: for no table. */
-export const toldAt = ({ body, at }: Following<AnyOptions>, chosen: StartOptions | null): string =>
-  chosen !== null && at ? at(chosen as Chosen<AnyOptions>) : body;

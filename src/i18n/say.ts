@@ -1,8 +1,9 @@
 /** How a game's words are said: sentences of messages, and all texts typeset. */
+import type { StartOptions } from '../kernel/rules.ts';
 import type { Fields, Message, Seat, Unread } from '../kernel/types.ts';
 import { capital, capitals } from './capitals.ts';
 import { type Forms, formFor, inEachLanguage, type Lang, rowOf } from './languages.ts';
-import type { AnyOptions, Following } from './options.ts';
+import type { AnyOptions, Chosen, Following } from './options.ts';
 import { tokensOf } from './tokens.ts';
 import type { First, GameTexts, Phrases, Say, Who } from './types.ts';
 
@@ -76,6 +77,10 @@ export function playerAs(say: Say, seat: Seat, mark: '' | '**' = ''): string {
   const [name, title] = [say.player(seat), say.seat(seat)];
   return `${mark}${name}${mark}${name === title ? '' : ` (${title})`}`;
 }
+
+/** The text if these options are in force; null: for no table. */
+export const toldAt = ({ body, at }: Following<AnyOptions>, chosen: StartOptions | null): string =>
+  chosen !== null && at ? at(chosen as Chosen<AnyOptions>) : body;
 
 /** The arguments of a sentence that takes none. */
 export type Nothing = Record<never, never>;

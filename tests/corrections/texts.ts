@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Game, preselected } from '../../src/games/game.ts';
-import { type AnyOptions, type Following, toldAt } from '../../src/i18n/options.ts';
-import { firstLineOf, openSay } from '../../src/i18n/say.ts';
+import type { AnyOptions, Following } from '../../src/i18n/options.ts';
+import { firstLineOf, openSay, toldAt } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Message } from '../../src/kernel/types.ts';
 

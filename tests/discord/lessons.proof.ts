@@ -4,7 +4,7 @@ import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { lessonSteps } from '../../src/games/lesson.ts';
 import { langs, rowOf } from '../../src/i18n/languages.ts';
-import { toldAt } from '../../src/i18n/options.ts';
+import { toldAt } from '../../src/i18n/say.ts';
 import { playsAlone } from '../../src/table/work/computers.ts';
 import { follow } from './learning.ts';
 import { type Stage, stage } from './setting.ts';

@@ -5,7 +5,7 @@ import { speechOf } from '../../src/discord/speech/speech.ts';
 import { campaign } from '../../src/games/campaign/game.ts';
 import { type Game, preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
-import { toldAt } from '../../src/i18n/options.ts';
+import { toldAt } from '../../src/i18n/say.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { constantIn } from '../corrections/constant.ts';

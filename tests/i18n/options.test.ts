@@ -1,8 +1,8 @@
 /** An option without words does not compile, and texts follow the choice. `tsc` checks the first half, in `npm run check`. */
 import { describe, expect, test } from 'vitest';
 import type { StartOption } from '../../src/games/game.ts';
-import { following, type OptionTexts, toldAt } from '../../src/i18n/options.ts';
-import { typesetTexts } from '../../src/i18n/say.ts';
+import { following, type OptionTexts } from '../../src/i18n/options.ts';
+import { toldAt, typesetTexts } from '../../src/i18n/say.ts';
 import type { GameTexts, Topic } from '../../src/i18n/types.ts';
 
 const options = [

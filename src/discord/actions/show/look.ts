@@ -1,7 +1,7 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { commandIn, type Game } from '../../../games/game.ts';
-import { toldAt } from '../../../i18n/options.ts';
+import { toldAt } from '../../../i18n/say.ts';
 import type { Topic } from '../../../i18n/types.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
 import { privately } from '../../interactions/reply.ts';

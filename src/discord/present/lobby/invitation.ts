@@ -3,7 +3,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { levelsIn } from '../../../computer/levels.ts';
 import type { Game, StartOption } from '../../../games/game.ts';
-import { toldAt } from '../../../i18n/options.ts';
+import { toldAt } from '../../../i18n/say.ts';
 import { clockOption, isTimed, noClock, overDays } from '../../../table/clock/clock.ts';
 import { mayTryOut, tryOutsOption } from '../../../table/model/options.ts';
 import type { Person, TableInfo } from '../../../table/model/types.ts';

@@ -2,7 +2,7 @@
 
 import type { Game, StartOption } from '../../../games/game.ts';
 import { stateAfter } from '../../../games/lesson.ts';
-import { toldAt } from '../../../i18n/options.ts';
+import { toldAt } from '../../../i18n/say.ts';
 import type { Topic } from '../../../i18n/types.ts';
 import { copyJson } from '../../../kernel/copy.ts';
 import type { StartOptions } from '../../../kernel/rules.ts';
