@@ -7,6 +7,7 @@ import { type Simulation, simulate, type Waiting } from '../kernel/simulation.ts
 import type { Core, Event, Message, Seat } from '../kernel/types.ts';
 import { worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
+import { sensible } from './sensible.ts';
 import { type Arm, keyOf, meanOf, type Node } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
@@ -76,7 +77,8 @@ export const planFrom = <S extends Core>(game: Thinkable<S>, known: InformationS
   imagined(game, known, known.seat!, move).answers.slice(1);
 
 /** The move and what follows in one dealing: what the seat learns of it, and all its answers. */
-function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random, margin }: Move): Played {
+function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random, margin }: Move): Played {
+  const { rules, mind } = thinkable;
   const told: Message[][] = [];
   const heard = ({ to, message }: Event): void => {
     if (to === 'all' || to.includes(seat)) told.at(-1)?.push(message);
@@ -87,8 +89,8 @@ function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: Informat
   const asked = mine(game, seat)!;
   const answers: string[][] = [];
   let node: Node | undefined = root;
-  let [next, answer]: [Waiting | null, string[]] = [asked, [...picked]];
-  for (let i = 0; next && i < mostAnswers; i++) {
+  let [next, answer]: [Waiting | null, string[] | null] = [asked, [...picked]];
+  for (let i = 0; next && answer && i < mostAnswers; i++) {
     told.push([]);
     answers.push(answer);
     game.answer(next, answer);
@@ -96,7 +98,9 @@ function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: Informat
     next = !game.state.outcome && mind.clock(game.state) <= until ? mine(game, seat) : null;
     if (!next) continue;
     const usual = margin === Number.POSITIVE_INFINITY ? null : usualAnswer(rules, mind, game.state, next, random);
-    answer = chosenIn(node, next, usual, margin) ?? worthThought(mind, game.state, next)[0]!;
+    const worth = worthThought(mind, game.state, next);
+    const fine = sensible(thinkable, game.state, next, usual ? [...worth, usual] : worth);
+    answer = chosenIn(node, next, { usual, fine, margin });
   }
   return { deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } }, answers };
 }
@@ -104,14 +108,25 @@ function imagined<S extends Core>({ rules, mind }: Thinkable<S>, known: Informat
 /** What only this seat is asked now: with others beside it, it can't know what they choose. */
 const mine = ({ asked }: Simulation, seat: Seat): Waiting | null => asked().find(({ question }) => question.by === seat) ?? null;
 
+interface Choosing {
+  /** What a practiced player would answer; null: nothing is known of them. */
+  usual: string[] | null;
+  /** The answers that are not absurd. */
+  fine: readonly (readonly string[])[];
+  margin: number;
+}
+
 /**
  * What the seat would answer deeper in the tree, as at its root: the answer tried most often, or a practiced player's unless that one is well tried and
- * wins more often by `margin`. Null: nothing was tried, and no practiced player says anything.
+ * wins more often by `margin`. Null: a practiced player's would be absurd there, and no other was tried.
  */
-function chosenIn(node: Node | undefined, { question }: Waiting, usual: string[] | null, margin: number): string[] | null {
-  const tried = [...(node?.arms.get(question.by)?.values() ?? [])].filter(({ visits, picked }) => visits > 0 && fits(question, picked));
+function chosenIn(node: Node | undefined, { question }: Waiting, { usual, fine, margin }: Choosing): string[] | null {
+  const isFine = (picked: readonly string[]): boolean => fine.some((one) => keyOf(one) === keyOf(picked));
+  const all = [...(node?.arms.get(question.by)?.values() ?? [])];
+  const tried = all.filter(({ visits, picked }) => visits > 0 && fits(question, picked) && isFine(picked));
   const best = tried.reduce<Arm | null>((most, arm) => (most && most.visits >= arm.visits ? most : arm), null);
-  if (!usual) return best?.picked ?? null;
+  if (!usual) return best?.picked ?? [...fine[0]!];
+  if (!isFine(usual)) return best?.picked ?? null;
   const rule = tried.find(({ picked }) => keyOf(picked) === keyOf(usual));
   return best && rule && best.visits >= wellTried && meanOf(best) - meanOf(rule) > margin ? best.picked : usual;
 }

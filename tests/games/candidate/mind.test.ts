@@ -8,6 +8,7 @@ import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { PrimaryId, StateId } from '../../../src/games/candidate/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { informationSetFor } from '../../../src/kernel/information-set.ts';
+import { freeOf } from '../../../src/kernel/question.ts';
 import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
 import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
@@ -49,6 +50,25 @@ test('what a plan tells next is what is chosen next', () => {
     expect(applyInPlace(candidate.rules, state, { decision: id, seat, picked }).ok).toBe(true);
   }
   expect(told.filter(([next, chosen]) => next !== chosen)).toEqual([]);
+});
+
+test('a plan holds nothing that would not be thought about once it comes to it', () => {
+  const { state } = names(scenario({ hands: { A: ['money-50-1', 'deadlock-1'], B: ['money-10-1'] }, dealer: 'B' }), 'B', 'S1');
+  const inVain = 'deadlock-1>CA:A';
+  const usual: typeof mind.usual = (_, question) => {
+    const free = freeOf(question);
+    return [[inVain, 'submit', 'pass-sure'].find((id) => free.includes(id)) ?? free[0]!];
+  };
+  const planAfter = (iterations: number, isRefused: boolean) =>
+    think(
+      { rules: candidate.rules, mind: { ...mind, usual }, ...(isRefused && { absurd: candidate.absurd! }) },
+      informationSetFor(mind, state, 'A'),
+      { effort: { ...effortIn(mind, 'regular'), iterations }, seed: 1, among: [['money-50-1>CA:A']], explain: true },
+    )!.plan!.map((picked) => picked.join());
+  expect(planAfter(40, false)).toContain(inVain);
+  expect(planAfter(40, true)).toEqual(['submit']);
+  // Whether the campaign would end there hasn't been thought about either.
+  expect(planAfter(1, true)).toEqual([]);
 });
 
 describe('the answers thought about', () => {
