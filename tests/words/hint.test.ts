@@ -11,9 +11,9 @@ const hint = (lang: Lang, more: { plan?: string[]; percent?: number | null; seco
   return say(bot('bot.hint', { move: 'Ohio', plan: [], reason: null, percent: 55, second: 'Iowa', by: 3, ...more }));
 };
 
-test('a hint names the next best answer and the difference, or that they are nearly the same', () => {
+test('a hint names the next best answer and the difference, or that it does nearly as well', () => {
   expect(hint('en', {})).toContain('wins about 55 games in 100, about 3 more than **Iowa**.');
-  expect(hint('en', { by: null })).toContain('wins about 55 games in 100, and **Iowa** nearly the same.');
+  expect(hint('en', { by: null })).toContain('wins about 55 games in 100, and **Iowa** does nearly as well.');
   expect(hint('en', { second: null })).toContain('wins about 55 games in 100.');
   expect(hint('fr', {})).toContain('environ 55 parties sur 100, environ 3 de plus qu’avec **Iowa**.');
   expect(hint('fr', { by: null })).toContain('environ 55 parties sur 100, et presque autant avec **Iowa**.');

@@ -25,7 +25,7 @@ export const computers: Phrases<ComputerMessages> = {
     const later = plan.length > 0 ? `, then ${say.list(plan.map((one) => `**${one}**`))}` : '';
     const choice = `💡 A computer would choose **${move}**${later}${reason === null ? '' : `, mainly to ${reason}`}.`;
     if (percent === null) return second === null ? choice : `${choice} **${second}** is ${by === null ? 'nearly as good' : 'the next best'}.`;
-    const next = second === null ? '' : by === null ? `, and **${second}** nearly the same` : `, about ${by} more than **${second}**`;
+    const next = second === null ? '' : by === null ? `, and **${second}** does nearly as well` : `, about ${by} more than **${second}**`;
     return `${choice} Going by what you can see, that wins ${outOf100(percent)}${next}.`;
   },
   'bot.hint.only': ({ move }) => `💡 **${move}** is the only choice here.`,
