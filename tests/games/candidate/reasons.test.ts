@@ -80,19 +80,60 @@ describe('what a plan is for', () => {
     expect(args).toEqual({ at: [{ ...place(large), total: 50, ...bare, against: 1 }] });
   });
 
-  test('money beside one’s own Scandal or Deadlock counts for nothing', () => {
-    for (const [card, reason] of [
-      ['scandal-1', 'why.scandal'],
-      ['deadlock-1', 'why.deadlock'],
-    ] as const) {
-      const table = called({ hands: { A: ['endorsement-50-1', card], B: ['zero-2'] } });
-      expect(because(lays(table, 'A', card, `${large.id}:A`), `endorsement-50-1>${large.id}:A`).key).toBe(reason);
+  test('a card beside one’s own Scandal, Deadlock, or Favorite Son laid before is only exchanged', () => {
+    for (const card of ['scandal-1', 'deadlock-1', 'favorite-son-1']) {
+      const table = called({ hands: { A: ['money-20-1', card], B: ['zero-2'] }, sonUsed: ['B'] });
+      lays(table, 'A', card, `${large.id}:A`);
+      expect(because(table, `money-20-1>${large.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: true, n: 1, who: ['B'] } });
     }
+    // Against another Favorite Son, the totals decide.
+    const table = lays(called({ hands: { A: ['money-20-1', 'favorite-son-1'], B: ['zero-2'] } }), 'A', 'favorite-son-1', `${large.id}:A`);
+    expect(because(table, `money-20-1>${large.id}:A`)).toEqual({ key: 'why.backs', args: { ...place(large), total: 20 } });
+  });
+
+  test('so is one where nobody else is, and the state is won already', () => {
+    const won = names(scenario({ hands: { A: ['money-10-1', 'endorsement-20-1'], B: ['zero-2'] }, dealer: 'A' }), 'A', 'D2');
+    campaigns(won, 'B', ['zero-2', `${large.id}:B`]);
+    lays(won, 'A', 'money-10-1', `${small.id}:A`);
+    expect(because(won, `endorsement-20-1>${small.id}:A`).key).toBe('why.renews');
+    const open = lays(called(), 'A', 'money-10-1', `${small.id}:A`);
+    expect(because(open, `endorsement-20-1>${small.id}:A`).key).toBe('why.totals');
+  });
+
+  test('and so is a Party Ruling against a single card, which as an Endorsement is worth less anyway', () => {
+    const against = (money: string, ...cards: string[]) => {
+      const table = names(scenario({ hands: { A: [money, 'party-ruling-1'], B: ['zero-2', 'zero-3'] }, dealer: 'A' }), 'A', 'D2');
+      campaigns(table, 'B', ...cards.map((card): [string, string] => [card, `${large.id}:B`]));
+      return because(lays(table, 'A', money, `${large.id}:A`), `party-ruling-1>${large.id}:A`).key;
+    };
+    expect(against('money-60-1', 'zero-2')).toBe('why.renews');
+    expect(against('money-50-1', 'zero-2')).toBe('why.rules');
+    expect(against('money-60-1', 'zero-2', 'zero-3')).toBe('why.rules');
+  });
+
+  test('a plan is told by all that it adds, where the most votes are at stake first', () => {
+    const table = names(
+      scenario({ hands: { A: ['money-20-1', 'money-80-1', 'rumor-20-1', 'state-ruling-1'], B: ['zero-2', 'zero-3'] }, dealer: 'A' }),
+      'A',
+      'D2',
+    );
+    campaigns(table, 'B', ['zero-2', `${large.id}:B`], ['zero-3', `${small.id}:B`]);
+    lays(table, 'A', 'money-80-1', `${large.id}:A`);
+    const was = candidate.rules.view(table.state, 'A');
+    lays(table, 'A', 'money-20-1', `${small.id}:A`);
+    lays(lays(table, 'A', 'rumor-20-1', `${large.id}:B`), 'A', 'state-ruling-1', `${small.id}:B`);
+    const is = candidate.rules.view(table.state, 'A');
+    const answer = { ask: 'ask.campaign', picked: [`money-20-1>${small.id}:A`] };
+    const [first, ...others] = candidate.reasons!({ seat: 'A', was, is, told: [], answer });
+    const one = { ...place(large), total: 80, ...bare, against: 1, less: { on: 'B', amount: 20 } };
+    expect(first).toEqual({ key: 'why.totals', args: { at: [one, { ...place(small), total: 20, ...bare, against: 1, ruled: true }] } });
+    // No reason of a single card beside it.
+    expect(others.map(({ key }) => key)).not.toEqual(expect.arrayContaining([expect.stringMatching(/lowers|rules|renews|bluffs|competes/)]));
   });
 
   test('a card of no use is exchanged: a Zero, and a Squelch where there is another', () => {
     const table = called();
-    expect(because(table, `zero-1>${small.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: true } });
+    expect(because(table, `zero-1>${small.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: true, n: 1, who: ['B'] } });
     expect(because(table, `squelch-1>${small.id}:A`).key).toBe('why.squelches');
     expect(because(table, `squelch-2>${small.id}:A`).key).toBe('why.renews');
   });
@@ -100,7 +141,7 @@ describe('what a plan is for', () => {
   test('so is a Squelch where no Rumor can come', () => {
     const table = names(scenario({ hands: { A: ['squelch-1', 'money-50-1'], B: ['zero-2', 'zero-3'] }, dealer: 'A' }), 'A', 'D2');
     campaigns(table, 'B', ['zero-2', `${large.id}:B`]);
-    expect(because(table, `squelch-1>${large.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: false } });
+    expect(because(table, `squelch-1>${large.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: false, n: 1, who: [] } });
   });
 
   test('win the election, or keep a rival from it, where a state has enough votes', () => {
@@ -114,29 +155,42 @@ describe('what a plan is for', () => {
     expect(because(called({ won: { A: near } }), `money-50-1>${small.id}:A`).key).toBe('why.totals');
   });
 
+  test('a Favorite Son is told before what lies elsewhere, and of cards against others the one that is laid now', () => {
+    const table = called({ hands: { A: ['money-20-1', 'favorite-son-1', 'rumor-20-1', 'squelch-1'], B: ['zero-2'] } });
+    const since = (picked: string, ...later: [string, string][]) => {
+      const was = candidate.rules.view(table.state, 'A');
+      for (const [card, where] of later) lays(table, 'A', card, where);
+      const is = candidate.rules.view(table.state, 'A');
+      return candidate.reasons!({ seat: 'A', was, is, told: [], answer: { ask: 'ask.campaign', picked: [picked] } });
+    };
+    const [first, ...others] = since(`favorite-son-1>${large.id}:A`, ['favorite-son-1', `${large.id}:A`], ['money-20-1', `${small.id}:A`]);
+    expect(first).toEqual({ key: 'why.son', args: { ...place(large), at: [{ ...place(small), total: 20, ...bare }] } });
+    expect(others.map(({ key }) => key)).not.toContain('why.totals');
+    const both = [`squelch-1>${small.id}:A`, `rumor-20-1>${small.id}:B`];
+    const [second] = since(both[0]!, ['squelch-1', `${small.id}:A`], ['rumor-20-1', `${small.id}:B`]);
+    expect(second!.key).toBe('why.squelches');
+  });
+
+  test('keep a Favorite Son for more votes', () => {
+    const first = (remaining: string[], sonUsed: string[] = []) => {
+      const table = names(
+        scenario({ hands: { A: ['favorite-son-1'], B: ['zero-2'] }, dealer: 'B', remaining: ['S5', ...remaining], sonUsed }),
+        'B',
+        'S5',
+      );
+      table.asks('A', 'ask.campaign').answer('pass');
+      return because(table, 'pass-sure', 'ask.pass');
+    };
+    expect(first(['S1'])).toEqual({ key: 'why.passes.son', args: { votes: 21 } });
+    expect(first(['D8'])).toEqual({ key: 'why.passes', args: { votes: 21 } });
+    expect(first(['S1'], ['A'])).toEqual({ key: 'why.passes.idle', args: { n: 1 } });
+  });
+
   test('keep cards that win nothing', () => {
     const table = called({ hands: { A: ['scandal-1', 'squelch-1'], B: ['zero-2'] } });
     table.asks('A', 'ask.campaign').answer('pass');
     expect(because(table, 'pass-sure', 'ask.pass')).toEqual({ key: 'why.passes.idle', args: { n: 2 } });
   });
-});
-
-test('Why? tells where somebody laid the most, though they won only a smaller state beside it', () => {
-  const hands = { A: ['favorite-son-1'], B: ['money-80-1', 'endorsement-30-1', 'money-20-1'] };
-  const table = names(scenario({ hands, dealer: 'B' }), 'B', 'D2');
-  campaigns(table, 'A', ['favorite-son-1', 'NY:A']);
-  for (const [card, box] of [
-    ['money-80-1', 'NY'],
-    ['endorsement-30-1', 'NY'],
-    ['money-20-1', 'NJ'],
-  ] as const)
-    lays(table, 'B', card, `${box}:B`);
-  const was = candidate.rules.view(table.state, null);
-  table.asks('B', 'ask.campaign').answer('submit');
-  const told = table.events.filter(({ to }) => to === 'all').map(({ message }) => message);
-  const found = candidate.reasons!({ seat: 'B', was, is: candidate.rules.view(table.state, null), told: [told], answer: null });
-  expect(found[0]).toEqual({ key: 'why.tries', args: { box: 'NY', votes: 33, total: 110 } });
-  expect(found.map(({ key }) => key)).not.toContain('why.wins');
 });
 
 test('become the Dealer, or leave the primary to the Dealer: a claim and its refusal', () => {
@@ -176,21 +230,6 @@ test('put Undecided votes to the vote, or none: the extended Convention', () => 
   expect(none.own).not.toContain('why.contests.all');
   const last = saidOf(game, asked(2), { seat: 'A', ask: 'ask.contested', picked: [] });
   expect([last.own[0], last.all[0]]).toEqual(['why.contests.all', 'why.contests.all']);
-});
-
-test('save cards where the others have laid many', () => {
-  const asked = (...laid: [string, string][]) => {
-    const hands = { A: ['money-10-1', 'endorsement-20-1', 'zero-1'], B: ['money-50-1'], C: ['squelch-1'] };
-    const table = names(scenario({ hands, dealer: 'C' }), 'C', 'S1');
-    campaigns(table, 'A', ...laid);
-    table.asks('B', 'ask.campaign').answer('pass');
-    return table;
-  };
-  const passes = (table: ReturnType<typeof asked>) => saidOf(game, table, { seat: 'B', ask: 'ask.pass', picked: ['pass-sure'] });
-  expect(passes(asked(['money-10-1', 'CA:A'], ['endorsement-20-1', 'CA:A'], ['zero-1', 'CA:A'])).own[0]).toBe('why.passes.crowded');
-  const few = passes(asked(['money-10-1', 'CA:A']));
-  expect(few.own[0]).toBe('why.passes');
-  expect(few.own).not.toContain('why.passes.crowded');
 });
 
 test('a Scandal cancels what lies there or may still come, and nobody bluffs whom nobody watches', () => {

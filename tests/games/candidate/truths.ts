@@ -34,7 +34,7 @@ const handTotal = ({ was, seat }: Here): number => was.candidacies[seat]!.hand.r
 /** Whether the seat's own ruling cancels its Endorsements there. */
 const isRuled = (facts: Here, box: string): boolean =>
   ownCards(facts, box).some(({ family }) => ['party-ruling', 'state-ruling'].includes(family)) ||
-  laidBy(facts).some((one) => one.box === box && one.family === 'party-ruling');
+  [...laidBy(facts).filter((one) => one.box === box), ...cardsAgainst(facts, box)].some(({ family }) => family === 'party-ruling');
 const ownTotal = (facts: Here, box: string): number =>
   ownCards(facts, box).reduce(
     (sum, { family, value }) => sum + (family === 'money' || (family === 'endorsement' && !isRuled(facts, box)) ? value : 0),
@@ -67,6 +67,47 @@ const plannedIn = (facts: Here, box: string, ...families: string[]): boolean =>
 /** The others' cards on their own sections, and on the seat's. */
 const backs = ({ was, seat }: Here, box: string): number =>
   (was.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).filter(({ by, on }) => by !== seat && (on === by || on === seat)).length;
+type Counts = { box: string; on: string; n: number }[];
+/** The cards that the seat has on others' sections: planned, or face down. */
+function cardsAgainst({ is, told, seat }: Here, box: string): { family: string; value: number; on: string }[] {
+  const shown = told.flatMap(({ key, args }) => (key === 'turned' && args!.box === box ? (args!.laid as unknown as Turned[]) : []));
+  const down = (is.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).map(({ card, by, on }) => ({ card: is.cards[card]!, by, on }));
+  const planned = (is.plans[seat]?.placed ?? []).flatMap((one) => (one.box === box ? [{ card: is.cards[one.card]!, by: seat, on: one.on }] : []));
+  return [...(shown.length > 0 ? shown : down), ...planned].flatMap(({ card, by, on }) =>
+    by === seat && on !== seat ? [{ ...printOf(card), on }] : [],
+  );
+}
+const rumorsOn = (facts: Here, box: string, on: string): number =>
+  cardsAgainst(facts, box).reduce((sum, one) => sum + (one.family === 'rumor' && one.on === on ? one.value : 0), 0);
+const rulesOthers = (facts: Here, box: string): boolean =>
+  [...ownCards(facts, box).filter(({ family }) => family === 'party-ruling'), ...cardsAgainst(facts, box)].some(({ family }) =>
+    ['party-ruling', 'state-ruling'].includes(family),
+  );
+/** Whether a card decides nothing where the seat lays it: it does nothing there, others already decide the state, or nobody is there to be beaten. */
+function isIdle(facts: Here, { family, box, on }: { family: string; box: string; on: string }): boolean {
+  const { was, seat, answer } = facts;
+  const contest = was.contest!;
+  const { rivals, laid } = contest.boxes.find(({ id }) => id === box)!;
+  const toCome = rivals.filter((one) => one !== seat && !contest.done.includes(one) && !contest.away.includes(one));
+  const theirs = laid.filter(({ by }) => by !== seat);
+  const before = answer!.picked[0] === 'submit' ? [] : (was.plans[seat]?.placed ?? []).filter((one) => one.box === box);
+  const earlier = before.map((one) => ({ ...printOf(was.cards[one.card]!), on: one.on }));
+  // In the Convention, both are Zeros.
+  const idle = contest.kind === 'primary' ? [] : ['deadlock', 'favorite-son'];
+  const ends = ['scandal', 'deadlock', 'favorite-son'].filter((one) => !idle.includes(one));
+  if (earlier.some((one) => ends.includes(one.family))) return true;
+  if (toCome.length === 0 && theirs.length === 0 && earlier.some((one) => one.on === seat && one.value > 0)) return true;
+  if (['zero', 'favorite-son', ...idle].includes(family)) return true;
+  if (['state-ruling', 'party-ruling', 'rumor'].includes(family) && on === seat && family !== 'party-ruling') return true;
+  const isVoid = ownCards(facts, box).some((one) => ends.includes(one.family));
+  if (family === 'squelch' || isVoid) return isVoid || theirs.every((one) => one.on !== seat) || earlier.some((one) => one.family === 'squelch');
+  if (family === 'deadlock' || family === 'scandal') return theirs.length === 0 && toCome.length === 0;
+  if (family === 'endorsement') return isRuled(facts, box);
+  // A single card, or none, against more than it can be worth.
+  const sections = family === 'party-ruling' ? rivals.filter((one) => one !== seat) : [on];
+  const many = Math.max(...sections.map((one) => theirs.filter((card) => card.on === one).length));
+  return ['party-ruling', 'state-ruling', 'rumor'].includes(family) && toCome.length === 0 && many < 2;
+}
 /** What the hand's Money and Endorsements are worth. */
 const inHand = ({ was, seat }: Here): number =>
   was.candidacies[seat]!.hand.reduce((sum, card) => {
@@ -82,37 +123,62 @@ export const truths: Truths<Candidate, Reasons> = {
       facts.told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === facts.seat),
     ),
   'why.survives': (_, facts) => facts.was.contest?.kind === 'elimination' && laidOn(facts, facts.seat),
-  'why.clinches': ({ box, votes, lacking }, { was, seat }) =>
-    lacking > 0 && lacking === majority - votesOf(was, seat) && votes === votesIn(box) && votes >= lacking && was.contest?.kind !== 'convention',
-  'why.denies': ({ rival, box, votes, lacking }, { was, seat }) =>
-    rival !== seat && lacking > 0 && lacking === majority - votesOf(was, rival) && votes === votesIn(box) && votes >= lacking,
-  'why.son': (at, facts) =>
-    lays(facts, at, true, 'favorite-son') || (facts.answer !== null && ownCards(facts, at.box).some(({ family }) => family === 'favorite-son')),
+  'why.clinches': ({ box, votes, lacking }, { was, is, seat, answer, told }) => {
+    const isWon = told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === seat);
+    const isLacking = lacking === majority - votesOf(was, seat) || (!answer && !isWon && lacking === majority - votesOf(is, seat));
+    return lacking > 0 && isLacking && votes === votesIn(box) && votes >= lacking && was.contest?.kind !== 'convention';
+  },
+  'why.denies': ({ rival, box, votes, lacking }, { was, is, seat, answer, told }) => {
+    const isWon = told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === rival);
+    const isLacking = lacking === majority - votesOf(was, rival) || (!answer && !isWon && lacking === majority - votesOf(is, rival));
+    return rival !== seat && lacking > 0 && isLacking && votes === votesIn(box) && votes >= lacking;
+  },
+  'why.son': ({ at = [], ...here }, facts) =>
+    !facts.was.candidacies[facts.seat]!.sonUsed &&
+    lays(facts, here, true, 'favorite-son') &&
+    at.every((one) => one.box !== here.box && one.total === ownTotal(facts, one.box)),
   'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
   'why.totals': ({ at, kept = 0 }, facts) =>
     at.length > 0 &&
     at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box) && one.against === backs(facts, one.box)) &&
-    at.every(({ box }) => !plannedIn(facts, box, 'scandal', 'deadlock')) &&
+    at.every(({ box }) => !plannedIn(facts, box, 'scandal', ...(facts.was.contest!.kind === 'primary' ? ['deadlock'] : []))) &&
+    at.every(({ box, less }) => !less || less.amount === rumorsOn(facts, box, less.on)) &&
+    at.every(({ box, ruled }) => !ruled || rulesOthers(facts, box)) &&
+    at.some(({ box }) => laidBy(facts).some((one) => one.box === box && one.on === facts.seat && one.value > 0)) &&
     kept <= inHand(facts),
-  'why.tries': (one, facts) => one.total > 0 && one.total === ownTotal(facts, one.box),
+  'why.backs': ({ box, total }, facts) =>
+    total > 0 &&
+    total === ownTotal(facts, box) &&
+    plannedIn(facts, box, 'favorite-son') &&
+    facts.was.contest!.boxes.find(({ id }) => id === box)!.rivals.some((seat) => seat !== facts.seat && !facts.was.candidacies[seat]!.sonUsed),
+  'why.tries': ({ more = [], ...first }, facts) =>
+    [first, ...more].every(({ box, total }) => ownTotal(facts, box) > 0 && (total ?? ownTotal(facts, box)) === ownTotal(facts, box)),
   'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
   'why.scandal': (at, facts) => lays(facts, at, null, 'scandal') || plannedIn(facts, at.box, 'scandal'),
   'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock') || plannedIn(facts, at.box, 'deadlock'),
   'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
   'why.bluffs': ({ box, on }, facts) => laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
-  'why.renews': (_, facts) => laidBy(facts).some(({ family }) => ['zero', 'favorite-son', 'state-ruling', 'squelch'].includes(family)),
+  'why.renews': ({ n = 1, who = [], wonders }, facts) =>
+    n > 0 && wonders === who.length > 0 && !who.includes(facts.seat) && laidBy(facts).every((one) => isIdle(facts, one)),
   'why.hinders.leader': ({ on, total }, facts) =>
     laidOn(facts, on) &&
     votesOf(facts.was, on) === total &&
     facts.was.seats.every((seat) => seat === on || facts.was.out.includes(seat) || facts.was.gone.includes(seat) || votesOf(facts.was, seat) < total),
   'why.hinders.dealer': ({ on }, facts) => laidOn(facts, on) && facts.was.dealer === on,
   'why.hinders': ({ on }, facts) => on !== facts.seat && laidOn(facts, on),
+  'why.stacks': ({ box, n, of }, facts) => {
+    const counts = facts.told.findLast(({ key, args }) => key === 'campaigns' && args?.seat === facts.seat)!.args!.counts as unknown as Counts;
+    const sum = (some: Counts): number => some.reduce((all, one) => all + one.n, 0);
+    return 2 * n > of && n < of && sum(counts) === of && sum(counts.filter((one) => one.box === box)) === n;
+  },
   'why.competes': ({ boxes }, facts) => boxes.length > 0 && laidOn(facts, facts.seat),
   'why.prepares.favorite': ({ states, amount }, facts) =>
-    facts.is.seats.every((seat) => placed(facts.is, idOf(facts, states), seat) <= amount) &&
-    placed(facts.is, idOf(facts, states), facts.seat) === amount,
-  'why.prepares': ({ states, amount }, facts) => placed(facts.is, idOf(facts, states), facts.seat) === amount,
+    facts.is.seats.every((seat) => placed(facts.is, idOf(facts, states), seat) <= placed(facts.is, idOf(facts, states), facts.seat)) &&
+    (amount ?? placed(facts.is, idOf(facts, states), facts.seat)) === placed(facts.is, idOf(facts, states), facts.seat),
+  'why.prepares': ({ states, amount }, facts) =>
+    placed(facts.is, idOf(facts, states), facts.seat) > 0 &&
+    (amount ?? placed(facts.is, idOf(facts, states), facts.seat)) === placed(facts.is, idOf(facts, states), facts.seat),
   'why.claims': ({ dealer }, facts) => dealer !== facts.seat && (picks(facts, 'claim') || wasTold(facts, 'claims', { seat: facts.seat, dealer })),
   'why.names.favorite': (one, facts) =>
     isCalled(facts, one) &&
@@ -135,15 +201,25 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.bids.none': (_, facts) =>
     facts.answer ? facts.answer.picked.every((card) => !['money', 'endorsement'].includes(printOf(facts.was.cards[card]!).family)) : true,
   'why.passes.idle': ({ n }, { was, seat }) =>
-    n === was.candidacies[seat]!.hand.length && was.candidacies[seat]!.hand.every((card) => worth(was.cards[card]!) === 0),
+    n === was.candidacies[seat]!.hand.length &&
+    was.candidacies[seat]!.hand.every((card) => worth(was.cards[card]!) === 0) &&
+    (was.contest!.kind !== 'primary' ||
+      was.candidacies[seat]!.sonUsed ||
+      was.candidacies[seat]!.hand.every((card) => printOf(was.cards[card]!).family !== 'favorite-son')),
+  'why.passes.son': ({ votes }, { was, seat }) =>
+    !was.candidacies[seat]!.sonUsed &&
+    was.candidacies[seat]!.hand.some((card) => printOf(was.cards[card]!).family === 'favorite-son') &&
+    was.remaining.some((id) => was.map[id]!.some((state) => votesIn(state) > votes)),
   'why.passes': ({ votes }, facts) => votes > 0 && wasTold(facts, 'passes', { seat: facts.seat }),
-  'why.passes.crowded': ({ votes, n }, facts) => {
-    const laid = (state: Candidate): number => (state.contest?.boxes ?? []).flatMap((box) => box.laid).filter(({ by }) => by !== facts.seat).length;
+  'why.passes.crowded': ({ votes, n, who }, facts) => {
+    const laid = (facts.was.contest?.boxes ?? []).flatMap((box) => box.laid.map(({ by }) => ({ by, n: 1 })));
     const told = facts.told.flatMap(({ key, args }) =>
-      key === 'campaigns' && args?.seat !== facts.seat ? (args!.counts as unknown as { n: number }[]) : [],
+      key === 'campaigns' ? (args!.counts as unknown as Counts).map((one) => ({ by: args!.seat as string, n: one.n })) : [],
     );
-    const most = laid(facts.was) + told.reduce((sum, one) => sum + one.n, 0);
-    return votes > 0 && n > 0 && n <= most && wasTold(facts, 'passes', { seat: facts.seat });
+    const theirs = [...laid, ...told].filter(({ by }) => by !== facts.seat);
+    const of = (by: string): number => theirs.reduce((sum, one) => sum + (one.by === by ? one.n : 0), 0);
+    const most = theirs.reduce((sum, one) => sum + one.n, 0);
+    return votes > 0 && n > 0 && n <= (who === undefined ? most : of(who)) && wasTold(facts, 'passes', { seat: facts.seat });
   },
   'why.trims': ({ n }, facts) => n > 0 && (wasTold(facts, 'discards-down', { seat: facts.seat }) || wasTold(facts, 'gives-up', { seat: facts.seat })),
   'why.contests': ({ states, votes }, facts) => wasTold(facts, 'contested', { seat: facts.seat, states }) && votes === votesIn(...states),
@@ -151,7 +227,8 @@ export const truths: Truths<Candidate, Reasons> = {
     wasTold(facts, 'contested.none', { seat: facts.seat }) && wasTold(facts, 'round.all') && votes === votesIn(...facts.was.undecided),
   'why.contests.none': (_, facts) => wasTold(facts, 'contested.none', { seat: facts.seat }),
   'why.declines': ({ dealer }, facts) => picks(facts, 'decline') && facts.was.dealer === dealer,
-  'why.groundwork': (_, { answer }) => answer !== null && (answer.picked[0] === 'groundwork' || answer.ask.startsWith('ask.groundwork')),
+  'why.groundwork': ({ votes = 1 }, { answer }) =>
+    votes > 0 && answer !== null && (answer.picked[0] === 'groundwork' || answer.ask.startsWith('ask.groundwork')),
   'why.rethinks': (_, { answer }) => /^(back-|cancel)/.test(answer!.picked[0]!),
   'why.submits': ({ boxes }, facts) =>
     picks(facts, 'submit') && boxes.every((box) => facts.was.plans[facts.seat]!.placed.some((one) => one.box === box)),

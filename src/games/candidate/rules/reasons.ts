@@ -5,11 +5,14 @@ import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { Family, StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
-import { added, aimOf, clinched, denied, idleHand, isNeeded, isSpare, isWasted, keptFor, layings, lays, plans, type Stake, won } from './laid.ts';
+import { adds, backing, effective, son, spares, totals, voids } from './changes.ts';
+import { clinched, competed, denied, stacked, type Try, tried, won } from './fought.ts';
+import { idleHand, keptSon, type Laying, layings, type Stake } from './laid.ts';
 import {
   type At,
   against,
   atOf,
+  atStake,
   bidOf,
   campaigned,
   type Done,
@@ -38,20 +41,24 @@ export type Reasons = CallReasons & {
   'why.clinches': At & { lacking: number };
   'why.denies': At & { rival: Seat; lacking: number };
   // The card that the seat itself is about to lay.
-  'why.son': At;
+  /** A Favorite Son, and what it has elsewhere. */
+  'why.son': At & { at?: Stake[] };
   'why.scandal': At;
   /** What it has at the end of its plan where this card and later ones add something, and what it keeps, in thousands of dollars. */
   'why.totals': { at: Stake[]; kept?: number };
-  /** What it had laid where it laid the most and didn't win, as everyone sees once the cards are turned over. */
-  'why.tries': At & { total: number };
+  /** Money beside its own Favorite Son, which counts if a rival has one there, too. */
+  'why.backs': At & { total: number };
+  /** What it had laid where it didn't win all, as everyone sees once the cards are turned over; where something else counted, no total. */
+  'why.tries': Try & { more?: Try[] };
+  /** Only old reviews say it. */
   'why.raises': At & { amount: number };
   'why.squelches': At;
   'why.lowers': At & { on: Seat; amount: number };
   'why.deadlock': At;
   /** Endorsements stop counting; `on`: on this section only. */
   'why.rules': At & { on: Seat | null };
-  /** A card of no use here: the hand is filled up again. `wonders`: others still see it face down. */
-  'why.renews': { wonders: boolean };
+  /** Cards of no use here: the hand is filled up again. `wonders`: others still see them face down, namely `who`. */
+  'why.renews': { wonders: boolean; n?: number; who?: Seat[] };
   /** A card that does nothing, or the section's owner some good: nobody sees which it is. */
   'why.bluffs': At & { on: Seat | null };
   // What everyone sees.
@@ -59,16 +66,21 @@ export type Reasons = CallReasons & {
   'why.hinders.leader': { on: Seat; boxes: string[]; total: number };
   'why.hinders.dealer': { on: Seat; boxes: string[] };
   'why.hinders': { on: Seat; boxes: string[] };
+  /** Where most of its cards lie, of all that it laid. */
+  'why.stacks': At & { n: number; of: number };
   'why.competes': { boxes: string[]; votes: number };
-  'why.prepares.favorite': Primary & { amount: number };
-  'why.prepares': Primary & { amount: number };
+  // The amount, once it is chosen.
+  'why.prepares.favorite': Primary & { amount?: number };
+  'why.prepares': Primary & { amount?: number };
   'why.orders': { state: StateId };
   'why.bids': { total: number };
   'why.bids.none': Nothing;
-  /** The others have laid so many cards there. */
-  'why.passes.crowded': { votes: number; n: number };
-  /** None of the cards in hand is Money or an Endorsement. */
+  /** The others have laid so many cards there; `who`: a single one did. */
+  'why.passes.crowded': { votes: number; n: number; who?: Seat };
+  /** None of the cards in hand is Money, an Endorsement, or a Favorite Son. */
   'why.passes.idle': { n: number };
+  /** A Favorite Son is kept, and may win more. */
+  'why.passes.son': { votes: number };
   'why.passes': { votes: number };
   'why.trims': { n: number };
   'why.contests': { states: StateId[]; votes: number };
@@ -76,7 +88,8 @@ export type Reasons = CallReasons & {
   'why.contests.all': { votes: number };
   'why.contests.none': Nothing;
   'why.declines': { dealer: Seat };
-  'why.groundwork': Nothing;
+  /** Rather than campaign for these votes. */
+  'why.groundwork': { votes?: number };
   'why.rethinks': Nothing;
   'why.submits': { boxes: string[]; votes: number };
   'why.saves': { n: number };
@@ -88,8 +101,14 @@ const crowd = 3;
 /** Cards that do nothing on one's own section, or nothing in most cases. */
 const idle: readonly Family[] = ['zero', 'state-ruling', 'squelch'];
 
-/** Whether the card laid now, or the plan that is submitted, is meant to win. */
-const wantsToWin = (deed: Done): boolean => pickedIn(deed) === 'submit' || lays(deed, 'own', 'money', 'endorsement') !== null;
+const atIf = (one: Laying | null): At | null => one && atOf(one);
+
+/** How the primary that the seat prepares is told: without the amount, while only the primary is chosen. */
+function preparing(deed: Done, isFavorite: boolean): (Primary & { amount?: number }) | null {
+  const one = prepared(deed);
+  if (!one || pickedIn(deed) === 'groundwork' || (isFavorite && !one.isFavorite)) return null;
+  return { ...primaryOf(one), ...(!asks(deed, 'ask.groundwork') && { amount: one.amount }) };
+}
 
 const conditions: Conditions<CandidateView, Reasons> = {
   'why.elected'({ is, seat }) {
@@ -97,56 +116,46 @@ const conditions: Conditions<CandidateView, Reasons> = {
     return is.phase === 'over' && runner && is.winners.includes(seat) ? { votes: runner.votes } : null;
   },
   ...calls,
-  'why.wins': won,
   'why.survives': (deed) => when(deed.was.contest?.kind === 'elimination' && (campaigned(deed)?.boxes.length ?? 0) > 0),
   'why.clinches': clinched,
   'why.denies': denied,
-  'why.son'(deed) {
-    const one = lays(deed, 'own', 'favorite-son');
-    return one ? atOf(one) : plans(deed, 'favorite-son');
+  'why.wins'(deed) {
+    const one = won(deed);
+    // A Scandal in a greater state is what everyone noticed.
+    const scandal = one && !deed.answer ? voids(deed, 'scandal') : null;
+    return scandal && scandal.votes > one!.votes ? null : one;
   },
+  'why.son': son,
   // Before the cards laid beside it, which it takes off the board as well.
   'why.scandal'(deed) {
-    const one = lays(deed, null, 'scandal') ?? plans(deed, 'scandal');
+    const one = voids(deed, 'scandal');
     return one && meets(deed, one.box) ? atOf(one) : null;
   },
-  'why.totals'(deed) {
-    const stakes = deed.answer && wantsToWin(deed) ? added(deed) : [];
-    if (stakes.length === 0) return null;
-    const kept = keptFor(deed);
-    return { at: stakes, ...(kept > 0 && { kept }) };
-  },
-  'why.tries'(deed) {
-    const aim = deed.answer ? null : aimOf(deed);
-    return aim && { ...atOf(aim), total: aim.total };
-  },
-  'why.raises'(deed) {
-    const one = lays(deed, 'own', 'money', 'endorsement');
-    return one && !isWasted(deed, one.box) ? { ...atOf(one), amount: one.amount } : null;
-  },
-  'why.squelches'(deed) {
-    const one = lays(deed, 'own', 'squelch');
-    return one && (!deed.answer || isNeeded(deed, one)) ? atOf(one) : null;
-  },
+  'why.deadlock': (deed) => atIf(voids(deed, 'deadlock')),
+  // Beside a Favorite Son, he is what counts.
+  'why.totals': (deed) => (deed.answer && son(deed) ? null : totals(deed)),
+  'why.backs': backing,
+  'why.tries': tried,
+  'why.raises': () => null,
   'why.lowers'(deed) {
-    const one = lays(deed, 'theirs', 'rumor');
-    return one && !isWasted(deed, one.box) ? { ...atOf(one), on: one.on, amount: one.amount } : null;
-  },
-  'why.deadlock'(deed) {
-    const one = lays(deed, null, 'deadlock');
-    return one ? (isSpare(deed, one) ? null : atOf(one)) : plans(deed, 'deadlock');
+    const one = adds(deed, 'rumor');
+    return one && !one.own ? { ...atOf(one), on: one.on, amount: one.amount } : null;
   },
   'why.rules'(deed) {
-    const [everywhere, there] = [lays(deed, null, 'party-ruling'), lays(deed, 'theirs', 'state-ruling')];
-    const one = everywhere ?? there;
-    return one && !isWasted(deed, one.box) ? { ...atOf(one), on: everywhere ? null : one.on } : null;
+    const one = adds(deed, 'party-ruling', 'state-ruling');
+    if (!one || (one.own && one.family === 'state-ruling')) return null;
+    return { ...atOf(one), on: one.family === 'party-ruling' ? null : one.on };
+  },
+  'why.squelches'(deed) {
+    const one = adds(deed, 'squelch');
+    return one?.own ? atOf(one) : null;
   },
   'why.renews'(deed) {
-    const one = layings(deed).find((laying) => isSpare(deed, laying));
-    return one ? { wonders: isWatched(deed, one.box) } : null;
+    const one = spares(deed);
+    return one && { wonders: one.who.length > 0, ...one };
   },
   'why.bluffs'(deed) {
-    const [one] = layings(deed);
+    const [one] = effective(deed).length > 0 ? [] : layings(deed);
     const isBluff = one && (!one.own || idle.includes(one.family));
     return isBluff && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
   },
@@ -164,18 +173,10 @@ const conditions: Conditions<CandidateView, Reasons> = {
     const [most] = (campaigned(deed)?.others ?? []).toSorted((a, b) => b.n - a.n);
     return most && (campaigned(deed)?.boxes.length === 0 || null) ? { on: most.on, boxes: against(deed, most.on) } : null;
   },
-  'why.competes'(deed) {
-    const boxes = campaigned(deed)?.boxes ?? [];
-    return boxes.length > 0 && (!deed.answer || wantsToWin(deed)) ? { boxes, votes: votesOver(deed, boxes) } : null;
-  },
-  'why.prepares.favorite'(deed) {
-    const one = prepared(deed);
-    return one?.isFavorite ? { ...primaryOf(one), amount: one.amount } : null;
-  },
-  'why.prepares'(deed) {
-    const one = prepared(deed);
-    return one && { ...primaryOf(one), amount: one.amount };
-  },
+  'why.stacks': stacked,
+  'why.competes': competed,
+  'why.prepares.favorite': (deed) => preparing(deed, true),
+  'why.prepares': (deed) => preparing(deed, false),
   'why.orders': (deed) => (asks(deed, 'ask.order') ? { state: pickedIn(deed).split('-')[0]! } : null),
   'why.bids'(deed) {
     const total = bidOf(deed) ?? 0;
@@ -183,9 +184,10 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.bids.none': (deed) => when(bidOf(deed) === 0),
   'why.passes.crowded'(deed) {
-    const [votes, n] = [passed(deed), laidByOthers(deed)];
-    return votes !== null && n >= crowd ? { votes, n } : null;
+    const [votes, { n, by }] = [passed(deed), laidByOthers(deed)];
+    return votes !== null && n >= crowd ? { votes, n, ...(by.length === 1 && { who: by[0]! }) } : null;
   },
+  'why.passes.son': keptSon,
   'why.passes.idle': idleHand,
   'why.passes'(deed) {
     const votes = passed(deed);
@@ -204,7 +206,11 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.contests.none': (deed) => when(did(deed, 'contested.none') !== null),
   'why.declines': (deed) =>
     asks(deed, 'ask.claim') && pickedIn(deed) === 'decline' && deed.was.dealer !== null ? { dealer: deed.was.dealer } : null,
-  'why.groundwork': (deed) => when(pickedIn(deed) === 'groundwork' || asks(deed, 'ask.groundwork', 'ask.groundwork-money')),
+  'why.groundwork'(deed) {
+    if (pickedIn(deed) !== 'groundwork' && !asks(deed, 'ask.groundwork', 'ask.groundwork-money')) return null;
+    const votes = atStake(deed);
+    return votes > 0 ? { votes } : {};
+  },
   'why.rethinks': (deed) => when(pickedIn(deed).startsWith('back-') || pickedIn(deed) === 'cancel'),
   'why.submits'(deed) {
     const boxes = pickedIn(deed) === 'submit' ? [...new Set((deed.was.own?.plan?.placed ?? []).map(({ box }) => box))] : [];

@@ -82,25 +82,30 @@ function openBoxes(deed: Done): BoxView[] {
   return again.length > 0 ? again : open;
 }
 
-/** The votes on which the seat spends no card, though it holds some; null: it doesn't pass. */
-export function passed(deed: Done): number | null {
-  const votes = votesOver(
+/** The votes that are still to be decided. */
+export const atStake = (deed: Done): number =>
+  votesOver(
     deed,
     openBoxes(deed).map(({ id }) => id),
   );
+
+/** The votes on which the seat spends no card, though it holds some; null: it doesn't pass. */
+export function passed(deed: Done): number | null {
+  const votes = atStake(deed);
   return did(deed, 'passes') && handOf(deed) > 0 && votes > 0 ? votes : null;
 }
 
-/** How many cards the others had laid there when the seat passed. */
-export function laidByOthers(deed: Done): number {
+/** How many cards the others had laid there when the seat passed, and who did. */
+export function laidByOthers(deed: Done): { n: number; by: Seat[] } {
   const boxes = openBoxes(deed);
-  const before = boxes.flatMap(({ piles }) => piles).reduce((sum, { by, n }) => sum + (by === deed.seat ? 0 : n), 0);
   const told = deed.told.flat();
   const isPass = ({ key, args }: Message): boolean => key === 'passes' && [args?.seat].flat().includes(deed.seat);
-  const during = told
-    .slice(0, Math.max(0, told.findIndex(isPass)))
-    .flatMap(({ key, args }) => (key === 'campaigns' && args?.seat !== deed.seat ? (args as unknown as Messages['campaigns']).counts : []));
-  return during.reduce((sum, { box, n }) => sum + (boxes.some(({ id }) => id === box) ? n : 0), before);
+  const before = told.slice(0, Math.max(0, told.findIndex(isPass)));
+  const during = allTold({ ...deed, told: [before] }, 'campaigns').flatMap(({ seat, counts }) =>
+    counts.flatMap(({ box, n }) => (boxes.some(({ id }) => id === box) ? [{ by: seat, n }] : [])),
+  );
+  const theirs = [...boxes.flatMap(({ piles }) => piles), ...during].filter(({ by, n }) => by !== deed.seat && n > 0);
+  return { n: theirs.reduce((sum, { n }) => sum + n, 0), by: [...new Set(theirs.map(({ by }) => by))] };
 }
 
 export const isPrimary = (deed: Done): boolean => (deed.was.contest ?? deed.is.contest)?.kind === 'primary';

@@ -1,5 +1,6 @@
 /** Why a candidate made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Try } from '../../rules/fought.ts';
 import type { Stake } from '../../rules/laid.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { undecidedBox } from '../../vocabulary.ts';
@@ -10,12 +11,23 @@ const primary = (say: Say_, states: readonly string[]): string => say.list(state
 const boxes = (say: Say_, ids: readonly string[]): string => say.list(ids.map((id) => boxName(say, id)));
 const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
   box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)} (${votes(say, n)})`;
+/** «Texas (32 votes)», after «win». */
+const prize = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
+  box === undecidedBox ? 'at the Convention' : `${stateName(say, box)} (${votes(say, n)})`;
+const tried = (say: Say_, { total, ...here }: Try): string => `${prize(say, here)}${total === undefined ? '' : ` with ${k(total)}`}`;
 /** «$50k in Texas (32 votes; 2 cards against it)». */
-function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0 }: Stake): string {
-  const rivals = against > 0 ? `${cards(say, against)} against it` : free ? 'nobody else has a card' : '';
-  const facts = [box === undecidedBox ? '' : votes(say, n), rivals, squelched ? 'safe from Rumors' : ''].filter((one) => one !== '').join('; ');
-  return `${k(total)} ${box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)}`}${facts && ` (${facts})`}`;
+function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, less, ruled }: Stake): string {
+  const facts = [
+    box === undecidedBox ? '' : votes(say, n),
+    against > 0 ? `${cards(say, against)} against it` : free ? 'nobody else has a card' : '',
+    less ? `${k(less.amount)} off ${say.of(say.player(less.on))} total` : '',
+    ruled ? 'Endorsements against it are ruled out' : '',
+    squelched ? 'safe from Rumors' : '',
+  ].filter((one) => one !== '');
+  return `${k(total)} ${box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)}`}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`;
 }
+/** «it for a new card», or several. */
+const traded = (n: number): string => (n > 1 ? 'them for new cards' : 'it for a new card');
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'at the Convention' : `in ${boxes(say, ids)}`);
 const worth = (n: number, say: Say_): string => (n > 0 ? ` (${votes(say, n)})` : '');
 
@@ -27,11 +39,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `win the nomination ${at(say, here)}: ${votes(say, lacking)} ${say.plural(lacking, { one: 'is', other: 'are' })} enough`,
   'why.denies': ({ rival, lacking, ...here }, say) =>
     `keep ${say.player(rival)}, who needs only ${votes(say, lacking)}, from winning the nomination ${at(say, here)}`,
-  'why.son': (here, say) => `win ${at(say, here)} no matter how much money the others lay`,
+  'why.son': ({ at: others = [], ...here }, say) =>
+    `win ${prize(say, here)} no matter how much money anyone else lays${others.length > 0 ? `, and have ${say.list(others.map((one) => stake(say, one)))}` : ''}`,
   'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
   'why.totals': ({ at: stakes, kept = 0 }, say) =>
     `have ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, with ${k(kept)} kept for later` : ''}`,
-  'why.tries': ({ total, ...here }, say) => `win ${at(say, here)} with ${k(total)}`,
+  'why.backs': ({ total, ...here }, say) => `have ${k(total)} ${at(say, here)} in case a rival has a Favorite Son there, too`,
+  'why.tries': ({ more = [], ...first }, say) => `win ${say.list([first, ...more].map((one) => tried(say, one)))}`,
   'why.squelches': (here, say) => `be safe from every Rumor ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `take ${k(amount)} off ${say.of(say.player(on))} total ${at(say, here)}`,
   'why.scandal': (here, say) => `cancel every card ${at(say, here)} and start over`,
@@ -40,39 +54,46 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `make ${on === null ? 'every Endorsement' : `${say.of(say.player(on))} Endorsements`} count for nothing ${at(say, here)}`,
   'why.bluffs': ({ on, ...here }, say) =>
     on === null ? `bluff ${at(say, here)}, because nobody sees what lies face down` : `bluff on ${say.of(say.player(on))} section ${at(say, here)}`,
-  'why.renews': ({ wonders }) => `draw a better card for it once the primary is over${wonders ? ', and have the others wonder meanwhile' : ''}`,
+  'why.renews': ({ wonders, n = 1, who = [] }, say) =>
+    `trade ${traded(n)} afterwards${wonders ? `, and keep ${who.length > 0 ? say.player(who) : 'the others'} guessing meanwhile` : ''}`,
   'why.hinders.leader': ({ on, boxes: ids, total }, say) => `hold back ${say.player(on)}, who leads with ${votes(say, total)}, ${inBoxes(say, ids)}`,
   'why.hinders.dealer': ({ on, boxes: ids }, say) => `get in the way of ${say.player(on)}, the Dealer, who plays last ${inBoxes(say, ids)}`,
   'why.hinders': ({ on, boxes: ids }, say) => `influence ${say.of(say.player(on))} total ${inBoxes(say, ids)}`,
+  'why.stacks': ({ n, of, ...here }, say) => `compete for ${prize(say, here)}, where ${n} of the ${cards(say, of)} lie`,
   'why.competes': ({ boxes: ids, votes: n }, say) =>
     `compete ${ids.includes(undecidedBox) ? 'at the Convention' : `for ${boxes(say, ids)}`}${worth(n, say)}`,
   'why.prepares.favorite': ({ states, votes: n, amount }, say) =>
-    `be the Favorite in ${primary(say, states)} (${votes(say, n)}) with ${k(amount)} of groundwork`,
-  'why.prepares': ({ states, votes: n, amount }, say) => `have ${k(amount)} of groundwork in ${primary(say, states)} (${votes(say, n)})`,
+    `be the Favorite in ${primary(say, states)} (${votes(say, n)})${amount === undefined ? '' : ` with ${k(amount)} of groundwork`}`,
+  'why.prepares': ({ states, votes: n, amount }, say) =>
+    `have ${amount === undefined ? '' : `${k(amount)} of `}groundwork in ${primary(say, states)} (${votes(say, n)})`,
   'why.claims': ({ dealer }, say) => `become the Dealer in place of ${say.player(dealer)} and call up to two primaries`,
-  'why.names.favorite': ({ states, votes: n }, say) => `hold ${primary(say, states)} (${votes(say, n)}) as the Favorite there`,
-  'why.names.clear': ({ states, votes: n }, say) => `hold ${primary(say, states)} (${votes(say, n)}), which no rival has prepared`,
+  'why.names.favorite': ({ states, votes: n }, say) => `make use of being the Favorite in ${primary(say, states)} (${votes(say, n)})`,
+  'why.names.clear': ({ states, votes: n }, say) => `play ${primary(say, states)} (${votes(say, n)}), which no rival has prepared`,
   'why.names.big': ({ states, votes: n }, say) => `play last where the most votes are at stake: ${primary(say, states)} (${votes(say, n)})`,
   'why.names.small': ({ states, votes: n }, say) => `risk as few votes as possible: ${primary(say, states)} (${votes(say, n)})`,
   'why.names.strong': ({ states, votes: n, total }, say) =>
     `play for many votes with a strong hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
   'why.names.weak': ({ states, votes: n, total }, say) => `risk few votes with a weak hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
-  'why.names.many': ({ states, votes: n }, say) => `play last for many votes: ${primary(say, states)} (${votes(say, n)})`,
+  'why.names.many': ({ states, votes: n }, say) => `play last for ${primary(say, states)}, a big prize (${votes(say, n)})`,
   'why.names.few': ({ states, votes: n }, say) => `put few votes at stake: ${primary(say, states)} (${votes(say, n)})`,
   'why.names.last': ({ states, votes: n }, say) => `play last in the last primary, ${primary(say, states)} (${votes(say, n)})`,
   'why.names': ({ states, votes: n }, say) => `play last in ${primary(say, states)} (${votes(say, n)})`,
   'why.orders': ({ state }, say) => `have ${stateName(say, state)} decided first`,
   'why.bids': ({ total }) => `become the first Dealer, who calls the primary and plays last, with a bid of ${k(total)}`,
   'why.bids.none': () => 'show nobody a card, at the price of not being the Dealer',
-  'why.passes.crowded': ({ votes: n, n: laid }, say) => `save cards where the others have laid ${cards(say, laid)} for ${votes(say, n)}`,
-  'why.passes.idle': ({ n }, say) => `keep ${cards(say, n)} that can’t win a state: no Money or Endorsement is among them`,
+  'why.passes.crowded': ({ votes: n, n: laid, who }, say) =>
+    `save cards where ${who === undefined ? 'the others have' : `${say.player(who)} has`} laid ${cards(say, laid)} for ${votes(say, n)}`,
+  'why.passes.son': ({ votes: n }, say) => `keep the Favorite Son for a bigger prize than ${votes(say, n)}`,
+  'why.passes.idle': ({ n }, say) =>
+    n > 1 ? `keep ${cards(say, n)} that can’t win a state: no Money or Endorsement is among them` : 'keep a card that can’t win a state',
   'why.passes': ({ votes: n }, say) => `save cards rather than spend them on ${votes(say, n)}`,
   'why.trims': ({ n }, say) => `give up only ${cards(say, n)} that the rules make them discard`,
   'why.contests': ({ states, votes: n }, say) => `put ${primary(say, states)} (${votes(say, n)}) to the vote`,
   'why.contests.all': ({ votes: n }, say) => `have all ${votes(say, n)} that are Undecided decided at once`,
   'why.contests.none': () => 'leave the choice to the next Dealer and keep every card',
   'why.declines': ({ dealer }, say) => `leave the primary to ${say.player(dealer)} and keep every card`,
-  'why.groundwork': () => 'prepare a later primary while sitting this one out',
+  'why.groundwork': ({ votes: n }, say) =>
+    n === undefined ? 'prepare a later primary while sitting this one out' : `prepare a later primary rather than campaign for ${votes(say, n)} now`,
   'why.rethinks': () => 'use the cards in a better place',
   'why.submits': ({ boxes: ids, votes: n }, say) => `campaign ${inBoxes(say, ids)}${worth(n, say)} with the cards laid so far, and keep the others`,
   'why.saves': ({ n }, say) => `make the best of ${cards(say, n)}`,

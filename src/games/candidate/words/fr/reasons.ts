@@ -1,5 +1,6 @@
 /** Why a candidate made a move, in French: each completes « surtout pour … ». */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Try } from '../../rules/fought.ts';
 import type { Stake } from '../../rules/laid.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { undecidedBox } from '../../vocabulary.ts';
@@ -10,14 +11,21 @@ const primary = (say: Say_, states: readonly string[], n: number): string => `${
 /** « dans cet État : Ohio (20 voix) », où l’article d’un État ne se voit pas. */
 const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
   box === undecidedBox ? 'à la Convention' : `dans cet État : ${say.title(box)} (${votes(say, n)})`;
-/** « 50 000 $ (Ohio, 20 voix) ». */
-const beside = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
-  box === undecidedBox ? 'à la Convention' : `(${say.title(box)}, ${votes(say, n)})`;
-/** « 50 000 $ (Texas, 32 voix ; 2 cartes en face) ». */
-function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0 }: Stake): string {
-  const where = box === undecidedBox ? 'Convention' : `${say.title(box)}, ${votes(say, n)}`;
-  const rivals = against > 0 ? `${cards(say, against)} en face` : free ? 'personne d’autre n’y a de carte' : '';
-  return `${k(total)} (${[where, rivals, squelched ? 'à l’abri des Rumeurs' : ''].filter((one) => one !== '').join(' ; ')})`;
+/** « avec 50 k$ (Ohio, 20 voix) ». */
+function tried(say: Say_, { box, votes: n, total }: Try): string {
+  const sum = total === undefined ? '' : `avec ${k(total)} `;
+  return sum + (box === undecidedBox ? 'à la Convention' : `(${say.title(box)}, ${votes(say, n)})`);
+}
+/** « 50 k$ (Texas, 32 voix ; 2 cartes en face) ». */
+function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, less, ruled }: Stake): string {
+  const facts = [
+    box === undecidedBox ? 'Convention' : `${say.title(box)}, ${votes(say, n)}`,
+    against > 0 ? `${cards(say, against)} en face` : free ? 'personne d’autre n’y a de carte' : '',
+    less ? `${k(less.amount)} de moins pour ${say.player(less.on)}` : '',
+    ruled ? 'Soutiens adverses annulés' : '',
+    squelched ? 'à l’abri des Rumeurs' : '',
+  ];
+  return `${k(total)} (${facts.filter((one) => one !== '').join(' ; ')})`;
 }
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'Convention' : say.titles(ids));
 const worth = (n: number, say: Say_): string => (n > 0 ? `, ${votes(say, n)}` : '');
@@ -29,11 +37,13 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.clinches': ({ lacking, ...here }, say) => `remporter l’investiture ${at(say, here)}, car ${votes(say, lacking)} suffisent`,
   'why.denies': ({ rival, lacking, ...here }, say) =>
     `empêcher ${say.player(rival)}, à qui ${votes(say, lacking)} suffisent, de remporter l’investiture ${at(say, here)}`,
-  'why.son': (here, say) => `l’emporter, quel que soit l’argent des autres, ${at(say, here)}`,
+  'why.son': ({ at: others = [], ...here }, say) =>
+    `l’emporter, quel que soit l’argent adverse, ${at(say, here)}${others.length > 0 ? `, et réunir ${say.list(others.map((one) => stake(say, one)))}` : ''}`,
   'why.raises': ({ amount, ...here }, say) => `ajouter ${k(amount)} à son propre total ${at(say, here)}`,
   'why.totals': ({ at: stakes, kept = 0 }, say) =>
     `réunir ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, en gardant ${k(kept)} pour la suite` : ''}`,
-  'why.tries': ({ total, ...here }, say) => `l’emporter avec ${k(total)} ${beside(say, here)}`,
+  'why.backs': ({ total, ...here }, say) => `avoir ${k(total)} au cas où un adversaire aurait aussi un Enfant du pays ${at(say, here)}`,
+  'why.tries': ({ more = [], ...first }, say) => `l’emporter ${say.list([first, ...more].map((one) => tried(say, one)))}`,
   'why.squelches': (here, say) => `se protéger de toute Rumeur ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `retirer ${k(amount)} au total ${say.of(say.player(on))} ${at(say, here)}`,
   'why.scandal': (here, say) => `annuler toutes les cartes et recommencer ${at(say, here)}`,
@@ -43,14 +53,19 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     on === null
       ? `bluffer, puisque personne ne voit la carte, ${at(say, here)}`
       : `bluffer sur la section ${say.of(say.player(on))} ${at(say, here)}`,
-  'why.renews': ({ wonders }) => `la remplacer par une meilleure après la primaire${wonders ? ', en intriguant les autres d’ici là' : ''}`,
+  'why.renews': ({ wonders, n = 1, who = [] }, say) => {
+    const traded = n > 1 ? 'les remplacer ensuite par de nouvelles cartes' : 'la remplacer ensuite par une nouvelle carte';
+    return `${traded}${wonders ? `, en laissant ${who.length > 0 ? say.player(who) : 'les autres'} dans le doute d’ici là` : ''}`;
+  },
   'why.hinders.leader': ({ on, boxes, total }, say) => `freiner ${say.player(on)}, en tête avec ${votes(say, total)} (${inBoxes(say, boxes)})`,
   'why.hinders.dealer': ({ on, boxes }, say) => `gêner ${say.player(on)}, le Distributeur, qui joue en dernier (${inBoxes(say, boxes)})`,
   'why.hinders': ({ on, boxes }, say) => `agir sur le total ${say.of(say.player(on))} (${inBoxes(say, boxes)})`,
+  'why.stacks': ({ n, of, ...here }, say) => `l’emporter là où se trouvent ${n} des ${cards(say, of)} ${tried(say, here)}`,
   'why.competes': ({ boxes, votes: n }, say) => `tenter de l’emporter (${inBoxes(say, boxes)}${worth(n, say)})`,
   'why.prepares.favorite': ({ states, votes: n, amount }, say) =>
-    `devenir, avec ${k(amount)} placés, le favori d’une primaire à venir (${primary(say, states, n)})`,
-  'why.prepares': ({ states, votes: n, amount }, say) => `avoir ${k(amount)} sur une primaire à venir (${primary(say, states, n)})`,
+    `devenir${amount === undefined ? '' : `, avec ${k(amount)} placés,`} le favori d’une primaire à venir (${primary(say, states, n)})`,
+  'why.prepares': ({ states, votes: n, amount }, say) =>
+    `${amount === undefined ? 'placer de l’argent' : `avoir ${k(amount)}`} sur une primaire à venir (${primary(say, states, n)})`,
   'why.claims': ({ dealer }, say) => `devenir le Distributeur à la place ${say.of(say.player(dealer))} et choisir jusqu’à deux primaires`,
   'why.names.favorite': ({ states, votes: n }, say) => `jouer une primaire dont on est le favori (${primary(say, states, n)})`,
   'why.names.clear': ({ states, votes: n }, say) => `jouer une primaire que personne d’autre n’a préparée (${primary(say, states, n)})`,
@@ -58,22 +73,28 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.names.small': ({ states, votes: n }, say) => `mettre en jeu le moins de voix possible (${primary(say, states, n)})`,
   'why.names.strong': ({ states, votes: n, total }, say) => `jouer beaucoup de voix avec une main forte de ${k(total)} (${primary(say, states, n)})`,
   'why.names.weak': ({ states, votes: n, total }, say) => `risquer peu de voix avec une main faible de ${k(total)} (${primary(say, states, n)})`,
-  'why.names.many': ({ states, votes: n }, say) => `jouer en dernier pour beaucoup de voix (${primary(say, states, n)})`,
+  'why.names.many': ({ states, votes: n }, say) => `jouer en dernier pour un gros enjeu (${primary(say, states, n)})`,
   'why.names.few': ({ states, votes: n }, say) => `mettre peu de voix en jeu (${primary(say, states, n)})`,
   'why.names.last': ({ states, votes: n }, say) => `jouer en dernier dans la dernière primaire (${primary(say, states, n)})`,
   'why.names': ({ states, votes: n }, say) => `jouer en dernier dans cette primaire (${primary(say, states, n)})`,
   'why.orders': ({ state }, say) => `faire décider d’abord cet État : ${say.title(state)}`,
   'why.bids': ({ total }) => `devenir le premier Distributeur, qui choisit la primaire et joue en dernier, avec une enchère de ${k(total)}`,
   'why.bids.none': () => 'ne montrer aucune carte, quitte à ne pas être le Distributeur',
-  'why.passes.crowded': ({ votes: n, n: laid }, say) => `garder ses cartes là où les autres en ont posé ${say.number(laid)} pour ${votes(say, n)}`,
-  'why.passes.idle': ({ n }, say) => `garder ${cards(say, n)} qui ne peuvent gagner aucun État, faute d’Argent ou de Soutien`,
+  'why.passes.crowded': ({ votes: n, n: laid, who }, say) =>
+    `garder ses cartes là où ${who === undefined ? 'les autres en ont' : `${say.player(who)} en a`} posé ${say.number(laid)} pour ${votes(say, n)}`,
+  'why.passes.son': ({ votes: n }, say) => `garder l’Enfant du pays pour un enjeu plus gros que ${votes(say, n)}`,
+  'why.passes.idle': ({ n }, say) =>
+    n > 1
+      ? `garder ${cards(say, n)} qui ne peuvent gagner aucun État, faute d’Argent ou de Soutien`
+      : 'garder une carte qui ne peut gagner aucun État',
   'why.passes': ({ votes: n }, say) => `garder des cartes plutôt que de les dépenser pour ${votes(say, n)}`,
   'why.trims': ({ n }, say) => `ne défausser que ${cards(say, n)}, comme la règle l’impose`,
   'why.contests': ({ states, votes: n }, say) => `mettre ces États aux voix (${primary(say, states, n)})`,
   'why.contests.all': ({ votes: n }, say) => `faire décider d’un coup de tous les Indécis (${votes(say, n)})`,
   'why.contests.none': () => 'laisser le choix au Distributeur suivant et garder toutes ses cartes',
   'why.declines': ({ dealer }, say) => `laisser le choix de la primaire à ${say.player(dealer)} et garder toutes ses cartes`,
-  'why.groundwork': () => 'préparer une primaire à venir sans participer à celle-ci',
+  'why.groundwork': ({ votes: n }, say) =>
+    `préparer une primaire à venir ${n === undefined ? 'sans participer à celle-ci' : `plutôt que de faire campagne ici pour ${votes(say, n)}`}`,
   'why.rethinks': () => 'employer mieux ses cartes ailleurs',
   'why.submits': ({ boxes, votes: n }, say) => `faire campagne avec les cartes posées (${inBoxes(say, boxes)}${worth(n, say)}) et garder les autres`,
   'why.saves': ({ n }, say) => `tirer le meilleur parti de ${cards(say, n)}`,

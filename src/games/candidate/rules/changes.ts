@@ -1,0 +1,152 @@
+/** What the cards that a seat is about to lay change, beside those it has planned or laid before: what a hint is about. */
+import type { Seat } from '../../../kernel/types.ts';
+import { printOf, rangeOf } from '../data/cards.ts';
+import { traits } from '../data/families.ts';
+import type { Family } from '../vocabulary.ts';
+import {
+  cardsBefore,
+  cardsOf,
+  hasDeadlock,
+  hasSon,
+  hasThere,
+  isSonUsed,
+  isWasted,
+  keptFor,
+  type Laying,
+  layings,
+  meetsRival,
+  rulesItself,
+  type Stake,
+  staked,
+  totalOf,
+} from './laid.ts';
+import { type At, atOf, type Done, isThrough, isWatched, meets, pickedIn } from './seen.ts';
+
+const boxIn = ({ was }: Done, where: string) => was.contest?.boxes.find(({ id }) => id === where);
+
+/** How many cards lie on a rival's section that are not the seat's own. */
+const backsOn = (deed: Done, where: string, on: Seat): number =>
+  (boxIn(deed, where)?.piles ?? []).reduce((sum, pile) => sum + (pile.on === on && pile.by !== deed.seat ? pile.n : 0), 0);
+
+const rivalsIn = (deed: Done, where: string): Seat[] => (boxIn(deed, where)?.rivals ?? []).filter((one) => one !== deed.seat);
+
+/** The rivals who may still lay cards there. */
+const toCome = (deed: Done, where: string): Seat[] => rivalsIn(deed, where).filter((one) => !isThrough(deed.was.contest!, one));
+
+/** Whether a rival may have a Favorite Son there as well, so that the totals decide between the two. */
+const mayMeetSon = (deed: Done, where: string): boolean => rivalsIn(deed, where).some((one) => !isSonUsed(deed, one) && meetsRival(deed, where, one));
+
+/** Whether cards planned or laid before decide this box, whatever else is laid there now. */
+function isSettled(deed: Done, where: string): boolean {
+  const before = cardsBefore(deed);
+  if (hasDeadlock(deed, where, before) || hasThere(deed, where, (family) => family === 'scandal', before)) return true;
+  if (hasSon(deed, where, before)) return !mayMeetSon(deed, where);
+  return totalOf(deed, where, before) > 0 && !meetsRival(deed, where);
+}
+
+/** Whether it can matter what a rival's cards there count: that a single one may be worth as much as the seat has, or more may come. */
+function canMatter(deed: Done, { box }: At, on: Seat, highest: number): boolean {
+  const n = backsOn(deed, box, on);
+  return isWatched(deed, box) || n > 1 || (n === 1 && totalOf(deed, box, cardsOf(deed)) <= highest);
+}
+
+/** Whether money beside the seat's own Favorite Son may decide between him and another one. */
+const backsSon = (deed: Done, where: string): boolean =>
+  hasSon(deed, where) && mayMeetSon(deed, where) && !hasDeadlock(deed, where) && !hasThere(deed, where, (family) => family === 'scandal');
+
+type Changing = (deed: Done, one: Laying) => boolean;
+const never: Changing = () => false;
+const rulesOut: Changing = (deed, one) => !isWasted(deed, one.box) && canMatter(deed, one, one.on, rangeOf('endorsement').to);
+
+/** Whether a card of each family changes anything where it is laid, if nothing is settled there. */
+const changing: { readonly [F in Family]: Changing } = {
+  money: (deed, { own, box }) => own && (!isWasted(deed, box) || backsSon(deed, box)),
+  endorsement: (deed, { own, box }) => own && !rulesItself(deed, box) && (!isWasted(deed, box) || backsSon(deed, box)),
+  rumor: (deed, one) => !one.own && !isWasted(deed, one.box) && canMatter(deed, one, one.on, rangeOf('money').to),
+  squelch: (deed, { own, box }) => own && meetsRival(deed, box, deed.seat) && !isWasted(deed, box) && !hasSquelch(deed, box),
+  zero: never,
+  scandal: (deed, { box }) => meets(deed, box) && !hasDeadlock(deed, box),
+  'party-ruling': (deed, one) => rivalsIn(deed, one.box).some((on) => rulesOut(deed, { ...one, on })),
+  'state-ruling': (deed, one) => !one.own && rulesOut(deed, one),
+  'favorite-son': (_, { own }) => own,
+  deadlock: (deed, { box }) => meetsRival(deed, box),
+};
+const hasSquelch = (deed: Done, where: string): boolean => hasThere(deed, where, (family, isOwn) => isOwn && family === 'squelch', cardsBefore(deed));
+
+/** The cards of the answer and of the rest of the plan that change something, where the most votes are at stake first. */
+export const effective = (deed: Done): Laying[] =>
+  deed.answer ? layings(deed).filter((one) => !isSettled(deed, one.box) && changing[one.family](deed, one)) : [];
+
+/** Whether a card adds to the own section. */
+const raises = ({ own, family }: Laying): boolean => own && traits[family].counts === 'for';
+
+/** What the plan has where it adds something, if it adds money anywhere, and what it keeps for later. */
+export function totals(deed: Done): { at: Stake[]; kept?: number } | null {
+  const all = effective(deed);
+  if (!all.some((one) => raises(one) && !isWasted(deed, one.box))) return null;
+  const at = staked(deed).filter(({ box }) => all.some((one) => one.box === box));
+  const kept = keptFor(deed);
+  return { at: at.map((one) => withOthers(deed, one)), ...(kept > 0 && { kept }) };
+}
+
+/** What the plan's cards on rivals' sections do there. */
+function withOthers(deed: Done, one: Stake): Stake {
+  const cards = effective({ ...deed, answer: { ask: 'ask.campaign', picked: ['submit'] } }).filter(({ box }) => box === one.box);
+  const rumors = cards.filter(({ family }) => family === 'rumor');
+  const [first] = rumors;
+  const isOne = first && rumors.every(({ on }) => on === first.on);
+  const isAlone = rivalsIn(deed, one.box).length === 1;
+  const ruled = cards.some(({ family }) => family === 'party-ruling' || (family === 'state-ruling' && isAlone));
+  const less = isOne && { on: first.on, amount: rumors.reduce((sum, { amount }) => sum + amount, 0) };
+  return { ...one, ...(less && { less }), ...(ruled && { ruled }) };
+}
+
+/** The Favorite Son of its own that the plan adds, and what it has elsewhere; to others, one that was turned over. */
+export function son(deed: Done): (At & { at?: Stake[] }) | null {
+  const found = (deed.answer ? effective(deed) : layings(deed)).find(({ own, family }) => own && family === 'favorite-son');
+  const others = deed.answer ? (totals(deed)?.at ?? []) : [];
+  return found ? { ...atOf(found), ...(others.length > 0 && { at: others }) } : null;
+}
+
+/** Money beside a Favorite Son, in case a rival has one there as well. */
+export function backing(deed: Done): (At & { total: number }) | null {
+  const one = effective(deed).find((card) => raises(card) && hasSon(deed, card.box));
+  return one ? { ...atOf(one), total: totalOf(deed, one.box, cardsOf(deed)) } : null;
+}
+
+/**
+ * The most telling card of these families that the plan adds, if it adds no money: one where the most votes are at stake, the one that is laid first of
+ * those. To others, a card that was turned over.
+ */
+export function adds(deed: Done, ...families: Family[]): Laying | null {
+  if (!deed.answer) return layings(deed).find(({ family }) => families.includes(family)) ?? null;
+  const all = effective(deed);
+  const most = all.filter(({ votes }) => votes === all[0]!.votes);
+  const first = most.find((one) => isPicked(deed, one));
+  const found = first ?? most.find(({ family }) => families.includes(family));
+  return found && families.includes(found.family) && !all.some(raises) ? found : null;
+}
+
+/** Whether this card is the answer, and not only what follows it in the plan. */
+function isPicked(deed: Done, { family, amount, box, on }: Laying): boolean {
+  const [card = '', where] = pickedIn(deed).split('>');
+  const face = deed.was.own?.faces[card];
+  return face !== undefined && where === `${box}:${on}` && printOf(face).family === family && printOf(face).value === amount;
+}
+
+/** A card of this family that the plan adds where as many votes are at stake as anywhere; or that was turned over, as anywhere with money of the seat's. */
+export function voids(deed: Done, family: 'scandal' | 'deadlock'): Laying | null {
+  const found = (deed.answer ? effective(deed) : layings(deed)).find((one) => one.family === family);
+  return found && !(deed.answer ? effective(deed) : staked(deed)).some(({ votes }) => votes > found.votes) ? found : null;
+}
+
+/** Cards that help the owner of the section they lie on. */
+const gifts: readonly Family[] = ['money', 'endorsement', 'squelch', 'favorite-son'];
+
+/** The cards of the plan in a primary, none of which changes anything: the hand is filled up with others. `who` may wonder meanwhile what they are. */
+export function spares(deed: Done): { n: number; who: Seat[] } | null {
+  const all = deed.answer && deed.was.contest?.kind === 'primary' ? layings(deed) : [];
+  const isGift = ({ own, family }: Laying): boolean => !own && gifts.includes(family);
+  if (all.length === 0 || effective(deed).length > 0 || all.some(isGift)) return null;
+  return { n: all.length, who: [...new Set(all.flatMap(({ box }) => toCome(deed, box)))] };
+}

@@ -1,0 +1,102 @@
+/** What a candidate's move fights for: states it wins, those that would elect somebody, and where everyone sees most of its cards. */
+import type { Seat } from '../../../kernel/types.ts';
+import type { Messages } from '../messages.ts';
+import { type Family, majority } from '../vocabulary.ts';
+import { effective } from './changes.ts';
+import { isVoid } from './count.ts';
+import { cardsOf, lastCampaign, staked } from './laid.ts';
+import { type At, allTold, atOf, campaigned, type Done, votesAt, votesOver } from './seen.ts';
+
+/** Families of which a card can win its box. */
+const winning: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
+
+/** What the seat won: to itself, where the cards it adds can win; to others, where it campaigned last, if it won all that it had laid money for. */
+export function won(deed: Done): { boxes: string[]; votes: number } | null {
+  const laidIn = deed.answer
+    ? effective(deed).flatMap(({ box, own, family }) => (own && winning.includes(family) ? [box] : []))
+    : [...(campaigned(deed)?.boxes ?? []), ...cardsOf(deed).map(({ box }) => box)];
+  const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
+    kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && laidIn.includes(box);
+  const mine = allTold(lastCampaign(deed), 'count')
+    .filter(isMine)
+    .sort((one, other) => other.votes - one.votes);
+  // Whoever won a smaller state beside it had wanted this one.
+  if (mine.length === 0 || (!deed.answer && staked(deed).some(({ box }) => !mine.some((one) => one.box === box)))) return null;
+  if (!deed.answer && awaits(deed, mine[0]!.votes)) return null;
+  return { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, one) => sum + one.votes, 0) };
+}
+
+/** Whether the seat's own cards still lie face down where more votes than these are at stake. */
+const awaits = (deed: Done, votes: number): boolean =>
+  (deed.is.contest?.boxes ?? []).some((one) => one.votes > votes && one.piles.some(({ by, on }) => by === deed.seat && on === deed.seat));
+
+/** What was laid on the own section of a box; left out where what counted in the end was something else. */
+export type Try = At & { total?: number };
+
+/** What was turned over of the seat's own sections, the most votes first; null if nothing was. */
+export function tried(deed: Done): (Try & { more?: Try[] }) | null {
+  if (deed.answer) return null;
+  const counts = allTold(lastCampaign(deed), 'count');
+  const [first, ...more] = staked(deed).map((one): Try => {
+    const count = counts.findLast(({ box }) => box === one.box);
+    const counted = count && !isVoid(count.verdict) ? count.sums.find(({ seat }) => seat === deed.seat)?.total : undefined;
+    return { ...atOf(one), ...((counted === undefined || counted === one.total) && { total: one.total }) };
+  });
+  return first && !awaits(deed, first.votes) ? { ...first, ...(more.length > 0 && { more }) } : null;
+}
+
+/** The boxes in which the seat laid cards, or cards of its own section, as everyone saw. */
+function foughtIn(deed: Done, isOwn = false): At[] {
+  const counts = allTold(deed, 'campaigns').flatMap(({ seat, counts: all }) => (seat === deed.seat ? all : []));
+  const boxes = counts.flatMap(({ box, on, n }) => (n > 0 && (!isOwn || on === deed.seat) ? [box] : []));
+  return [...new Set(boxes)].map((box) => ({ box, votes: votesAt(deed, box) }));
+}
+
+const byVotes = (boxes: readonly At[]): At[] => boxes.toSorted((one, other) => other.votes - one.votes);
+
+/** A state that would elect this candidate, and how many votes they lack; null if none would, or in the Convention. */
+function decisive(deed: Done, who: Seat, boxes: readonly At[]): (At & { lacking: number }) | null {
+  const { was, is, answer } = deed;
+  if ((was.contest ?? was.before ?? is.contest)?.kind !== 'primary') return null;
+  const theirs = allTold(deed, 'count').flatMap(({ box, verdict }) => (verdict.kind === 'won' && verdict.by === who ? [box] : []));
+  const open = byVotes(boxes.filter(({ box }) => answer || !theirs.includes(box)));
+  // As others see it, what else happened in the turn may have brought them nearer.
+  for (const { runners } of answer ? [was] : [was, is]) {
+    const lacking = majority - (runners.find(({ seat }) => seat === who)?.votes ?? 0);
+    const found = (runners === was.runners ? byVotes(boxes) : open).find(({ votes }) => votes >= lacking);
+    if (found && lacking > 0) return { ...found, lacking };
+  }
+  return null;
+}
+
+/** A state in which the move would elect its own seat. */
+export function clinched(deed: Done): (At & { lacking: number }) | null {
+  const own = deed.answer ? effective(deed).flatMap((one) => (one.own && winning.includes(one.family) ? [atOf(one)] : [])) : foughtIn(deed, true);
+  return decisive(deed, deed.seat, own);
+}
+
+/** A state in which the move keeps a rival from being elected. */
+export function denied(deed: Done): (At & { rival: Seat; lacking: number }) | null {
+  const boxes = deed.answer ? effective(deed).map(atOf) : foughtIn(deed);
+  for (const { seat, running } of deed.was.runners) {
+    const found = seat === deed.seat || !running ? null : decisive(deed, seat, boxes);
+    if (found) return { ...found, rival: seat };
+  }
+  return null;
+}
+
+/** Where more than half of the cards lie that the seat laid in several boxes, as everyone saw; null if they are spread evenly. */
+export function stacked(deed: Done): (At & { n: number; of: number }) | null {
+  if (deed.answer) return null;
+  const counts = allTold(lastCampaign(deed), 'campaigns').find(({ seat }) => seat === deed.seat)?.counts ?? [];
+  const sums = [...Map.groupBy(counts, ({ box }) => box)].map(([box, some]) => ({ box, n: some.reduce((sum, one) => sum + one.n, 0) }));
+  const of = sums.reduce((sum, { n }) => sum + n, 0);
+  const most = sums.find(({ box, n }) => 2 * n > of && campaigned(deed)?.boxes.includes(box));
+  return most && sums.length > 1 ? { box: most.box, votes: votesAt(deed, most.box), n: most.n, of } : null;
+}
+
+/** The boxes in which the seat has cards on its own section, as everyone sees, the most votes first. */
+export function competed(deed: Done): { boxes: string[]; votes: number } | null {
+  const boxes = deed.answer ? [] : byVotes((campaigned(deed)?.boxes ?? []).map((box) => ({ box, votes: votesAt(deed, box) }))).map(({ box }) => box);
+  return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes) } : null;
+}
