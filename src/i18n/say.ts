@@ -128,7 +128,8 @@ export function typeset(text: string, lang: Lang): string {
 
 function set(text: string, lang: Lang): string {
   const { quotation, punctuated } = rowOf(lang);
-  return punctuated(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation)).replaceAll(stopAfterOne[lang], '$1');
+  const quoted = punctuated(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation));
+  return quoted.replaceAll(stopAfterOne[lang], '$1').replaceAll(stopAfterBold, '$1');
 }
 
 /** A quotation that ends with such a mark also ends its sentence: “Reform. Prosperity. Peace.”, « Réforme. Prospérité. Paix. » */
@@ -136,6 +137,9 @@ const stopAfterOne = inEachLanguage((lang) => {
   const { quotation, endsQuoted } = rowOf(lang);
   return new RegExp(`([${endsQuoted}]\\s?${quotation.split('$1')[1]!.trim()})\\.(?!\\.)`, 'gu');
 });
+
+/** So does a name in bold with a full stop of its own: **Reform. Prosperity. Peace.** */
+const stopAfterBold = /([.…]\*\*)\.(?!\.)/gu;
 
 /** Typesets the texts of a game that are shown without a `Say`. Sentences and names are typeset when they are said. */
 export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {

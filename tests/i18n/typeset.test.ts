@@ -18,6 +18,11 @@ test('French punctuation holds on to its word, English keeps its spaces', () => 
   expect(typeset('a : b', 'en')).toBe('a : b');
 });
 
+test.each(['en', 'fr'] as const)('so does a name in bold that ends with a full stop: %s', (lang) => {
+  expect(typeset('4 more than **Reform. Peace.**.', lang)).toBe('4 more than **Reform. Peace.**');
+  expect(typeset('4 more than **Reform. Peace.**, then **Ohio**.', lang)).toBe('4 more than **Reform. Peace.**, then **Ohio**.');
+});
+
 test('a quotation that ends with a full stop ends its sentence as well; in English any mark does', () => {
   expect(typeset('Choose a state for "Reform. Prosperity. Peace.".', 'en')).toBe('Choose a state for “Reform. Prosperity. Peace.”');
   expect(typeset('Plays "Drill!".', 'en')).toBe('Plays “Drill!”');
