@@ -158,7 +158,7 @@ export const phrases: Phrases<Messages, 'en'> = {
   'group.none': ({ group }, say) => `There are no undecided voters where the key is ${say.title(group)}.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
   shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? ', which becomes the majority issue' : ''}.`,
+    `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${turned ? ', which becomes the majority issue' : ''}${end ? ' (end of the track)' : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} can’t shift further toward ${say.title(toward)}.`,
   key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
   media: ({ side, card }, say) => {
