@@ -13,19 +13,18 @@ interface Move {
   picked: readonly string[];
 }
 
-/** Answers, and returns what is true of the move, most telling first: to its seat (`own`), and to those who only watched (`all`). */
+/** Answers, and returns what is true of the move, most telling first: to its seat (`own`, with their arguments: `messages`), and to those who only watched (`all`). */
 export function saidOf<S extends Core>(game: Pick<Game, 'command' | 'rules' | 'reasons'>, table: Table<S>, { seat, ask, picked }: Move) {
   const was = copyJson(table.state) as Core;
   table.asks(seat, ask).answer(...picked);
   const is = copyJson(table.state) as Core;
-  const reasonsFor = (hears: (event: Event) => boolean, viewer: Seat | null, answer: { ask: string; picked: readonly string[] } | null): string[] => {
+  const reasonsFor = (hears: (event: Event) => boolean, viewer: Seat | null, answer: { ask: string; picked: readonly string[] } | null): Message[] => {
     const told: Message[] = table.events.filter(hears).map(({ message }) => message);
     const found = game.reasons!({ seat, was: game.rules.view(was, viewer), is: game.rules.view(is, viewer), told: [told], answer });
     for (const { key, args } of found) expect(truthsOf[game.command]!.truths[key]!(args as never, { seat, was, is, told, answer }), key).toBe(true);
-    return found.map(({ key }) => key);
+    return found;
   };
-  return {
-    own: reasonsFor(({ to }) => to === 'all' || to.includes(seat), seat, { ask, picked }),
-    all: reasonsFor(({ to }) => to === 'all', null, null),
-  };
+  const messages = reasonsFor(({ to }) => to === 'all' || to.includes(seat), seat, { ask, picked });
+  const keysOf = (found: readonly Message[]): string[] => found.map(({ key }) => key);
+  return { messages, own: keysOf(messages), all: keysOf(reasonsFor(({ to }) => to === 'all', null, null)) };
 }

@@ -12,6 +12,9 @@ const deciding = (tile: Tile): Issue => (tile.square < 3 ? 'defense' : 'economy'
 const has = (tile: Tile, issue: Issue, side: string): number => tile[issue].filter(({ printed, token }) => (token ?? printed) === side).length;
 const lacks = (tile: Tile, side: string): number => tile[deciding(tile)].length - has(tile, deciding(tile), side);
 const leads = (tile: Tile, issue: Issue, side: string): boolean => has(tile, issue, side) > has(tile, issue, other(side));
+/** Whether these are the voters of both sides on an issue. */
+const isScore = ({ own, theirs }: { own?: number; theirs?: number }, tile: Tile, issue: Issue, seat: string): boolean =>
+  has(tile, issue, seat) === own && has(tile, issue, other(seat)) === theirs;
 const at = (state: Campaign, id: string): Tile => state.tiles.find((tile) => tile.id === id)!;
 const both = ({ was, is }: Here, id: string): [Tile, Tile] => [at(was, id), at(is, id)];
 /** A state as it is printed, for one side: the voters it lacks on the issue that decides. */
@@ -46,8 +49,9 @@ export const truths: Truths<Campaign, Reasons> = {
     const isFull = (tile: Tile): boolean => [2, 3].includes(tile.square) && has(tile, idle(tile), rival) === tile[idle(tile)].length;
     return rival === other(facts.seat) && isFull(was) && !isFull(is) && lacks(is, rival) > 0;
   },
-  'why.turns': ({ state, issue }, facts) => {
+  'why.turns': ({ state, issue, ...score }, facts) => {
     const [was, is] = both(facts, state);
+    if (!isScore(score, is, issue, facts.seat)) return false;
     return deciding(was) !== issue && deciding(is) === issue && leads(is, issue, facts.seat) && !leads(was, deciding(was), facts.seat);
   },
   'why.near': ({ state, votes }, facts) => {
@@ -68,9 +72,20 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return lacks(is, rival) > lacks(was, rival);
   },
-  'why.shifts': ({ state, issue }, facts) => {
+  'why.approaches': ({ state, issue, ...score }, facts) => {
     const [was, is] = both(facts, state);
-    return (issue === 'economy' ? is.square > was.square : is.square < was.square) && leads(is, issue, facts.seat);
+    const isNext = issue === 'economy' ? was.square === 1 && is.square === 2 : was.square === 4 && is.square === 3;
+    return isNext && leads(is, issue, facts.seat) && isScore(score, is, issue, facts.seat);
+  },
+  'why.anchors': ({ state, issue }, facts) => {
+    const [was, is] = both(facts, state);
+    const isAway = issue === 'economy' ? was.square === 3 && is.square === 4 : was.square === 2 && is.square === 1;
+    return isAway && leads(is, issue, facts.seat);
+  },
+  'why.shifts': ({ state, issue, ...score }, facts) => {
+    const [was, is] = both(facts, state);
+    const lead = (tile: Tile): number => has(tile, deciding(tile), facts.seat) - has(tile, deciding(tile), other(facts.seat));
+    return deciding(was) !== issue && deciding(is) === issue && lead(is) > lead(was) && isScore(score, is, issue, facts.seat);
   },
   'why.resists': ({ state, issue, rival }, facts) => {
     const [was, is] = both(facts, state);
@@ -85,6 +100,11 @@ export const truths: Truths<Campaign, Reasons> = {
     const isFull = (tile: Tile): boolean =>
       [2, 3].includes(tile.square) && deciding(tile) !== issue && has(tile, issue, facts.seat) === tile[issue].length;
     return isFull(is) && !isFull(was);
+  },
+  'why.minority.all': ({ state, issue }, facts) => {
+    const [was, is] = both(facts, state);
+    const lacksOn = (tile: Tile): number => tile[issue].length - has(tile, issue, facts.seat);
+    return deciding(is) !== issue && lacksOn(is) === 0 && lacksOn(was) > 0;
   },
   'why.swaps': (_, facts) => wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
   'why.fills': ({ n }, facts) => n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }),

@@ -5,6 +5,7 @@ import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { type KeyReasons, keyChanges } from './key-changes.ts';
+import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import {
   aimed,
   anyOf,
@@ -26,10 +27,10 @@ import {
   toldOf,
   withVoter,
 } from './seen.ts';
-import type { CampaignView } from './view.ts';
+import type { CampaignView, TileView } from './view.ts';
 
 /** Each completes “mainly to …”. `side`: who made the move; `rival`: the other side. */
-export type Reasons = KeyReasons & {
+type OtherReasons = {
   /** Other cards were discarded. */
   'why.pays': { kept: CardId[] };
   'why.elected': { votes: number };
@@ -41,19 +42,18 @@ export type Reasons = KeyReasons & {
   /** One step of the marker would have won the state for the other side. */
   'why.stops.shift': Place & { rival: Side };
   /** Another issue decides there now, on which the side leads. */
-  'why.turns': Place & { issue: Issue };
+  'why.turns': Place & { issue: Issue; own?: number; theirs?: number };
   /** The side lacks one voter there now. */
   'why.near': Place;
   /** One step of the marker would win the state now, by this issue. */
   'why.near.shift': Place & { issue: Issue };
+  /** All voters of an issue that doesn't decide there. */
+  'why.minority.all': Place & { issue: Issue };
   'why.media': { card: CardId };
   'why.unplugs': { rival: Side };
   'why.leads': Place & { issue: Issue };
   'why.gains': Place & { issue: Issue; missing: number };
   'why.slows': Place & { rival: Side };
-  'why.shifts': Place & { issue: Issue };
-  /** Away from the issue on which the other side leads. */
-  'why.resists': Place & { issue: Issue; rival: Side };
   'why.minority': Place & { issue: Issue };
   /** Cards drawn by a card, more than the one played. */
   'why.fills': { n: number };
@@ -85,6 +85,7 @@ export type Reasons = KeyReasons & {
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
+export type Reasons = OtherReasons & KeyReasons & MarkerReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   'why.pays'(deed) {
@@ -113,14 +114,21 @@ const conditions: Conditions<CampaignView, Reasons> = {
     const rival = rivalOf(deed);
     return firstOf(deed, (was, is) => (nearlyTurns(was, rival) && !nearlyTurns(is, rival) && missingIn(is, rival) > 0 ? { rival } : null));
   },
+  'why.near': (deed) => firstOf(deed, (was, is) => when(missingIn(was, sideOf(deed)) > 1 && missingIn(is, sideOf(deed)) === 1)),
   'why.turns': (deed) =>
     firstOf(deed, (was, is) => {
       const [before, after] = [leadIn(was, was.majority, sideOf(deed)), leadIn(is, is.majority, sideOf(deed))];
-      return was.majority !== is.majority && before <= 0 && after > 0 ? { issue: is.majority } : null;
+      const hasTurned = was.majority !== is.majority && before <= 0 && after > 0;
+      return hasTurned ? { issue: is.majority, ...scoreOf(is, is.majority, sideOf(deed), rivalOf(deed)) } : null;
     }),
-  'why.near': (deed) => firstOf(deed, (was, is) => when(missingIn(was, sideOf(deed)) > 1 && missingIn(is, sideOf(deed)) === 1)),
   'why.near.shift': (deed) =>
     firstOf(deed, (was, is) => (!nearlyTurns(was, sideOf(deed)) && nearlyTurns(is, sideOf(deed)) ? { issue: otherIssue(is.majority) } : null)),
+  'why.minority.all': (deed) =>
+    firstOf(deed, (was, is) => {
+      const issue = otherIssue(is.majority);
+      const isAll = (tile: TileView): boolean => withVoter(tile, issue, sideOf(deed)) === tile[issue].length;
+      return isAll(is) && !isAll(was) ? { issue } : null;
+    }),
   'why.media': (deed) => {
     const card = toldOf(deed, 'media', sideOf(deed))?.args?.card;
     return typeof card === 'string' ? { card } : null;
@@ -138,18 +146,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
         : null,
     ),
   'why.slows': (deed) => firstOf(deed, (was, is) => (missingIn(is, rivalOf(deed)) > missingIn(was, rivalOf(deed)) ? { rival: rivalOf(deed) } : null)),
-  'why.shifts': (deed) =>
-    firstOf(deed, (was, is) => {
-      if (was.square === is.square) return null;
-      const issue: Issue = is.square > was.square ? 'economy' : 'defense';
-      return leadIn(is, issue, sideOf(deed)) > 0 ? { issue } : null;
-    }),
-  'why.resists': (deed) =>
-    firstOf(deed, (was, is) => {
-      if (was.square === is.square) return null;
-      const issue: Issue = is.square > was.square ? 'defense' : 'economy';
-      return leadIn(is, issue, rivalOf(deed)) > 0 ? { issue, rival: rivalOf(deed) } : null;
-    }),
+  ...markerMoves,
   'why.minority': (deed) =>
     firstOf(deed, (was, is) => {
       const issue = otherIssue(is.majority);

@@ -3,8 +3,8 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import type { Merit } from '../../rules/seen.ts';
-import type { CardId } from '../../vocabulary.ts';
-import { bonusWords, lastingEffect } from './effects.ts';
+import { type CardId, opponentOf, otherIssue } from '../../vocabulary.ts';
+import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll } from './labels.ts';
 
 type Here = { state: string; votes: number };
@@ -27,11 +27,16 @@ const merits: { readonly [M in Merit]: string } = {
 /** So many voters are few to win over. */
 const few = 2;
 
-/** What a Media Support does while it is in force. */
-function stays(card: CardId): string {
+/** What a Media Support lets its owner do while it is in force. */
+function stays(card: CardId, say: Say<'en'>): string {
   const { lasting, side } = cardOf(card);
-  return lasting ? `, so that ${lastingEffect(lasting, side, 'name')}` : '';
+  if (lasting === 'chooses-news-state') return ' and choose which state each Breaking News card affects';
+  if (lasting === 'never-rolls') return ' and go negative without rolling the die';
+  return lasting ? ` and make ${say.seat(opponentOf(side))} roll the die twice when going negative` : '';
 }
+
+type Score = { own: number; theirs: number };
+const by = ({ own, theirs }: Score, say: Say<'en'>): string => `${voters(own, say)} to ${say.number(theirs)}`;
 
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.pays': ({ kept }, say) => `keep ${quotedAll(say, kept)}`,
@@ -42,16 +47,28 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, only one voter away, from winning ${at(here, say)} next turn`,
   'why.stops.shift': ({ rival, ...here }, say) =>
     `keep ${say.seat(rival)}, only one shift of the marker away, from winning ${at(here, say)} next turn`,
-  'why.turns': ({ issue, ...here }, say) => `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`,
+  'why.turns': ({ issue, own, theirs, ...here }, say) =>
+    own === undefined || theirs === undefined
+      ? `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`
+      : `make ${say.title(issue)} decide ${at(here, say)} and so lead there by ${by({ own, theirs }, say)}`,
   'why.near': (here, say) => `come within one voter of winning ${at(here, say)}`,
   'why.near.shift': ({ issue, ...here }, say) => `come within one shift of the marker toward ${say.title(issue)} of winning ${at(here, say)}`,
-  'why.media': ({ card }, say) => `have ${quoted(say, card)} in force${stays(card)}`,
+  'why.minority.all': ({ issue, ...here }, say) =>
+    `have every ${say.title(issue)} voter in ${at(here, say)}: the state is won as soon as ${say.title(issue)} decides there`,
+  'why.media': ({ card }, say) => `have ${quoted(say, card)} in force${stays(card, say)}`,
   'why.unplugs': ({ rival }, say) => `end ${say.of(say.seat(rival))} Media Support`,
   'why.leads': ({ issue, ...here }, say) => `take the lead in ${at(here, say)} on ${say.title(issue)}, which decides it`,
   'why.gains': ({ issue, missing, ...here }, say) =>
     `get closer to winning ${at(here, say)}: ${missing > few ? '' : 'only '}${voters(missing, say)} to go on ${say.title(issue)}`,
   'why.slows': ({ rival, ...here }, say) => `put ${say.seat(rival)} further from winning ${at(here, say)}`,
-  'why.shifts': ({ issue, ...here }, say) => `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`,
+  'why.approaches': ({ issue, own, theirs, ...here }, say) =>
+    `come within one shift of making ${say.title(issue)} decide ${at(here, say)}, with a lead there of ${by({ own, theirs }, say)}`,
+  'why.anchors': ({ issue, ...here }, say) =>
+    `keep ${say.title(issue)} deciding ${at(here, say)}, with the marker now two spaces from ${say.title(otherIssue(issue))}`,
+  'why.shifts': ({ issue, own, theirs, ...here }, say) =>
+    own === undefined || theirs === undefined
+      ? `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
+      : `make ${say.title(issue)} decide ${at(here, say)}, where the lead is bigger on it: ${by({ own, theirs }, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) => `move ${at(here, say)} away from ${say.title(issue)}, where ${say.seat(rival)} leads`,
   'why.minority': ({ issue, ...here }, say) => `gain support in ${at(here, say)} in case ${say.title(issue)} decides there later`,
   'why.fills': ({ n }, say) => `draw ${count(n, { one: 'card', other: 'cards' }, say)} and have more to choose from`,

@@ -4,8 +4,8 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import type { Merit } from '../../rules/seen.ts';
-import type { CardId } from '../../vocabulary.ts';
-import { bonusWords, lastingEffect } from './effects.ts';
+import { type CardId, opponentOf, otherIssue } from '../../vocabulary.ts';
+import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
 
 type Here = { state: string; votes: number };
@@ -29,11 +29,16 @@ const merits: { readonly [M in Merit]: string } = {
 /** Si peu d’électeurs à rallier, c’est peu. */
 const few = 2;
 
-/** Ce que fait un Soutien médiatique tant qu’il est en vigueur. */
-function stays(card: CardId): string {
+/** Ce que permet un Soutien médiatique tant qu’il est en vigueur. */
+function stays(card: CardId, say: Say<'fr'>): string {
   const { lasting, side } = cardOf(card);
-  return lasting ? ` : ${lastingEffect(lasting, side, 'name')}` : '';
+  if (lasting === 'chooses-news-state') return ' et choisir l’État que touche chaque carte Dernière minute';
+  if (lasting === 'never-rolls') return ' et mener des campagnes négatives sans lancer le dé';
+  return lasting ? ` et faire lancer le dé deux fois à ${say.seat(opponentOf(side))} après ses campagnes négatives` : '';
 }
+
+type Score = { own: number; theirs: number };
+const by = ({ own, theirs }: Score, say: Say<'fr'>): string => `${voters(own, say)} à ${say.number(theirs)}`;
 
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.pays': ({ kept }, say) => `garder ${quotedAll(say, kept)}`,
@@ -45,16 +50,28 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
   'why.stops.shift': ({ rival, ...here }, say) =>
     `empêcher ${say.seat(rival)}, à un déplacement du marqueur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
-  'why.turns': ({ issue, ...here }, say) => `faire de ${theIssue[issue]}, plus favorable, l’enjeu majoritaire de cet État : ${at(here, say)}`,
+  'why.turns': ({ issue, own, theirs, ...here }, say) =>
+    own === undefined || theirs === undefined
+      ? `faire de ${theIssue[issue]}, plus favorable, l’enjeu majoritaire de cet État : ${at(here, say)}`
+      : `faire de ${theIssue[issue]} l’enjeu majoritaire de cet État et y mener par ${by({ own, theirs }, say)} : ${at(here, say)}`,
   'why.near': (here, say) => `n’avoir plus qu’un électeur à rallier ici : ${at(here, say)}`,
   'why.near.shift': ({ issue, ...here }, say) => `pouvoir gagner cet État d’un seul déplacement du marqueur ${toIssue[issue]} : ${at(here, say)}`,
-  'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}${stays(card)}`,
+  'why.minority.all': ({ issue, ...here }, say) =>
+    `avoir ici tous les électeurs sur ${theIssue[issue]} et gagner dès qu’elle décidera : ${at(here, say)}`,
+  'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}${stays(card, say)}`,
   'why.unplugs': ({ rival }, say) => `retirer son Soutien médiatique à ${say.seat(rival)}`,
   'why.leads': ({ issue, ...here }, say) => `prendre la tête sur l’enjeu majoritaire (${say.title(issue)}) de cet État : ${at(here, say)}`,
   'why.gains': ({ issue, missing, ...here }, say) =>
     `se rapprocher de la victoire ici : ${at(here, say)}, ${missing > few ? 'encore' : 'plus que'} ${voters(missing, say)} à rallier (${say.title(issue)})`,
   'why.slows': ({ rival, ...here }, say) => `éloigner ${say.seat(rival)} de la victoire ici : ${at(here, say)}`,
-  'why.shifts': ({ issue, ...here }, say) => `déplacer le marqueur ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`,
+  'why.approaches': ({ issue, own, theirs, ...here }, say) =>
+    `n’être plus qu’à une case ${say.forms(theIssue[issue]).of}, avec ${voters(own, say)} contre ${say.number(theirs)}, dans cet État : ${at(here, say)}`,
+  'why.anchors': ({ issue, ...here }, say) =>
+    `garder ${theIssue[issue]} comme enjeu majoritaire, désormais à deux cases ${say.forms(theIssue[otherIssue(issue)]).of}, dans cet État : ${at(here, say)}`,
+  'why.shifts': ({ issue, own, theirs, ...here }, say) =>
+    own === undefined || theirs === undefined
+      ? `déplacer le marqueur ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`
+      : `faire de ${theIssue[issue]}, avec plus d’avance (${by({ own, theirs }, say)}), l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) =>
     `éloigner le marqueur d’un enjeu où ${say.seat(rival)} mène (${say.title(issue)}) dans cet État : ${at(here, say)}`,
   'why.minority': ({ issue, ...here }, say) =>

@@ -1,0 +1,58 @@
+/** Why a side moved the issue marker of a state: the reasons its players give, the most telling first. */
+import type { Conditions } from '../../kit/reasons.ts';
+import { type Issue, otherIssue, type Side } from '../vocabulary.ts';
+import { firstOf, leadIn, type Place, rivalOf, sideOf, withVoter } from './seen.ts';
+import type { CampaignView, TileView } from './view.ts';
+
+/** Voters of both sides on an issue. */
+type Score = { own: number; theirs: number };
+
+/** Each completes “mainly to …”. */
+export type MarkerReasons = {
+  /** The marker is one space from an issue on which the side leads. */
+  'why.approaches': Place & Score & { issue: Issue };
+  /** The issue that decides is the side's, and the marker went further from the other one. */
+  'why.anchors': Place & { issue: Issue };
+  /** Another issue decides there now, on which the side leads by more. */
+  'why.shifts': Place & { issue: Issue } & Partial<Score>;
+  /** Away from the issue on which the other side leads. */
+  'why.resists': Place & { issue: Issue; rival: Side };
+};
+
+export const scoreOf = (tile: TileView, issue: Issue, side: Side, rival: Side): Score => ({
+  own: withVoter(tile, issue, side),
+  theirs: withVoter(tile, issue, rival),
+});
+
+/** The issue toward which the marker moved. */
+function towardIn(was: TileView, is: TileView): Issue | null {
+  if (was.square === is.square) return null;
+  return is.square > was.square ? 'economy' : 'defense';
+}
+
+export const markerMoves: Conditions<CampaignView, MarkerReasons> = {
+  'why.approaches': (deed) =>
+    firstOf(deed, (was, is) => {
+      const issue = towardIn(was, is);
+      if (!issue || is.majority === issue || leadIn(is, issue, sideOf(deed)) <= 0) return null;
+      return { issue, ...scoreOf(is, issue, sideOf(deed), rivalOf(deed)) };
+    }),
+  'why.anchors': (deed) =>
+    firstOf(deed, (was, is) => {
+      const issue = towardIn(was, is);
+      return issue && was.majority === issue && leadIn(is, issue, sideOf(deed)) > 0 ? { issue } : null;
+    }),
+  'why.shifts': (deed) =>
+    firstOf(deed, (was, is) => {
+      const issue = towardIn(was, is);
+      const [before, after] = [leadIn(was, was.majority, sideOf(deed)), leadIn(is, is.majority, sideOf(deed))];
+      if (!issue || was.majority === is.majority || after <= Math.max(before, 0)) return null;
+      return { issue, ...scoreOf(is, issue, sideOf(deed), rivalOf(deed)) };
+    }),
+  'why.resists': (deed) =>
+    firstOf(deed, (was, is) => {
+      const toward = towardIn(was, is);
+      const issue = toward && otherIssue(toward);
+      return issue && leadIn(is, issue, rivalOf(deed)) > 0 ? { issue, rival: rivalOf(deed) } : null;
+    }),
+};

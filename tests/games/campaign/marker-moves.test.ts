@@ -1,0 +1,59 @@
+/** Why the issue marker was moved, each reason with a near case in which it is not said. */
+import { expect, test } from 'vitest';
+import { told } from './reasoned.ts';
+import { scenario, type TileSetting } from './scenario.ts';
+
+/** Obama shifts Florida with “Meet The Press”. */
+const shifts = (florida: TileSetting, toward: 'defense' | 'economy') =>
+  told(
+    scenario({ hands: { obama: ['O22'] }, states: { FL: florida, OH: {} } })
+      .asks('obama', 'ask.turn')
+      .answer('O22')
+      .asks('obama', 'ask.state')
+      .answer('FL'),
+    { seat: 'obama', ask: 'ask.direction', picked: [toward] },
+  );
+
+test('toward an issue that doesn’t decide yet: one shift is left', () => {
+  const { keys, first } = shifts({ economy: 'RBBBB', square: 1 }, 'economy');
+  expect(keys).not.toContain('why.shifts');
+  expect(first).toBe('come within one shift of making Economy decide Florida (27 votes), with a lead there of 4 voters to 1');
+  expect(shifts({ economy: 'RRRBB', square: 1 }, 'economy').keys).not.toContain('why.approaches');
+});
+
+test('toward the issue that decides already: the other one is two spaces away', () => {
+  const { first } = shifts({ defense: 'RBBBW', square: 2 }, 'defense');
+  expect(first).toBe('keep Defense deciding Florida (27 votes), with the marker now two spaces from Economy');
+  expect(shifts({ defense: 'RRBBW', square: 2 }, 'defense').keys).not.toContain('why.anchors');
+});
+
+test('another issue decides: within one voter of the win, or else with the voters there', () => {
+  expect(shifts({ defense: 'RRRBB', economy: 'RBBBB', square: 2 }, 'economy').first).toBe('come within one voter of winning Florida (27 votes)');
+  expect(shifts({ defense: 'RRRBB', economy: 'RRBBB', square: 2 }, 'economy').first).toBe(
+    'make Economy decide Florida (27 votes) and so lead there by 3 voters to 2',
+  );
+});
+
+test('another issue on which the lead is bigger, and not a smaller one', () => {
+  expect(shifts({ defense: 'RRBBB', economy: 'RWBBB', square: 2 }, 'economy').all).toContain(
+    'make Economy decide Florida (27 votes), where the lead is bigger on it: 3 voters to 1',
+  );
+  expect(shifts({ defense: 'RRBBB', economy: 'RRBBB', square: 2 }, 'economy').keys).not.toContain('why.shifts');
+});
+
+test('all voters of an issue that doesn’t decide: the state is won as soon as it does', () => {
+  const gains = (economy: string) =>
+    told(
+      scenario({ hands: { obama: ['O11'] }, states: { FL: { economy, square: 1 }, OH: {} } })
+        .asks('obama', 'ask.turn')
+        .answer('O11'),
+      { seat: 'obama', ask: 'ask.state', picked: ['FL'] },
+    );
+  expect(gains('BBBBW').first).toBe('have every Economy voter in Florida (27 votes): the state is won as soon as Economy decides there');
+  expect(gains('BBBWW').keys).not.toContain('why.minority.all');
+});
+
+test('a Media Support lets its owner do something, who is not named again', () => {
+  const { first } = told(scenario({ hands: { obama: ['O31', 'O10'] } }), { seat: 'obama', ask: 'ask.turn', picked: ['O31'] });
+  expect(first).toBe('have “The Washington Post” in force and choose which state each Breaking News card affects');
+});
