@@ -36,21 +36,34 @@ test('another issue decides: within one voter of the win, or else with the voter
 
 test('another issue on which the lead is bigger, and not a smaller one', () => {
   expect(shifts({ defense: 'RRBBB', economy: 'RWBBB', square: 2 }, 'economy').all).toContain(
-    'make Economy decide Florida (27 votes), where the lead is bigger on it: 3 voters to 1',
+    'make Economy decide Florida (27 votes), for a bigger lead there: 3 voters to 1',
   );
   expect(shifts({ defense: 'RRBBB', economy: 'RRBBB', square: 2 }, 'economy').keys).not.toContain('why.shifts');
 });
 
+/** Obama wins an Economy voter in Florida with “The Change We Need.” */
+const gains = (economy: string, square: 1 | 2) =>
+  told(
+    scenario({ hands: { obama: ['O11'] }, states: { FL: { economy, square }, OH: {} } })
+      .asks('obama', 'ask.turn')
+      .answer('O11'),
+    { seat: 'obama', ask: 'ask.state', picked: ['FL'] },
+  );
+
 test('all voters of an issue that doesn’t decide: the state is won as soon as it does', () => {
-  const gains = (economy: string) =>
-    told(
-      scenario({ hands: { obama: ['O11'] }, states: { FL: { economy, square: 1 }, OH: {} } })
-        .asks('obama', 'ask.turn')
-        .answer('O11'),
-      { seat: 'obama', ask: 'ask.state', picked: ['FL'] },
-    );
-  expect(gains('BBBBW').first).toBe('have every Economy voter in Florida (27 votes): the state is won as soon as Economy decides there');
-  expect(gains('BBBWW').keys).not.toContain('why.minority.all');
+  expect(gains('BBBBW', 1).first).toBe('have every Economy voter in Florida (27 votes): the state is won as soon as Economy decides there');
+  expect(gains('BBBWW', 1).keys).not.toContain('why.minority.all');
+});
+
+test('all voters of an issue that doesn’t decide were the rival’s', () => {
+  expect(gains('RRRRR', 1).first).toBe('keep McCain from winning Florida (27 votes) as soon as Economy decides there');
+  expect(gains('RRRRW', 1).keys).not.toContain('why.minority.stops');
+});
+
+test('voters of an issue that doesn’t decide: the score, if the side leads and one shift is left', () => {
+  expect(gains('RRBBB', 2).first).toBe('gain support in Florida (27 votes) on Economy, one shift from deciding there: 4 voters to 1 now');
+  expect(gains('RRBBB', 1).first).toBe('gain support in Florida (27 votes) in case Economy decides there later');
+  expect(gains('RRRRB', 2).first).toBe('cut McCain’s lead on Economy in Florida (27 votes), in case it decides there later');
 });
 
 test('a Media Support lets its owner do something, who is not named again', () => {

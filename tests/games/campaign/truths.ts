@@ -2,6 +2,7 @@ import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { tileOf } from '../../../src/games/campaign/data/states.ts';
 import { cardOf, cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import type { Reasons } from '../../../src/games/campaign/rules/reasons.ts';
+import { type Merit, meritOf } from '../../../src/games/campaign/rules/seen.ts';
 import type { Campaign, Tile } from '../../../src/games/campaign/state.ts';
 import type { Issue, Side } from '../../../src/games/campaign/vocabulary.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
@@ -30,6 +31,48 @@ const isOpen = ({ defense, economy }: Tile): boolean => [...defense, ...economy]
 const supports = (side: string, group: string): boolean =>
   cardsOf[side as Side].some(({ type, play }) => type === 'demographic-support' && JSON.stringify(play).includes(`"${group}"`));
 const handOf = ({ is, seat }: Here): string[] => is.campaigners[seat as Side].hand;
+/** Whether a card rallies this group. */
+const supportsBy = (card: string, group: string): boolean =>
+  cardOf(card).type === 'demographic-support' && JSON.stringify(cardOf(card).play).includes(`"${group}"`);
+const isKeyOf = (card: string, tile: Tile): boolean => supportsBy(card, tile.key);
+const openOn = (tile: Tile, issue: Issue): number => tile[issue].filter(({ printed, token }) => (token ?? printed) === null).length;
+const openIn = (tile: Tile): number => openOn(tile, 'defense') + openOn(tile, 'economy');
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+const of = (kind: string) => (card: string) => cardOf(card).play.some((step) => step.kind === kind);
+/** What shows that a card does this. */
+const shows: { readonly [M in Merit]: (card: string) => boolean } = {
+  draws: of('drawCards'),
+  media: of('stayInForce'),
+  several: of('inDifferentStates'),
+  strong: (card) => cardOf(card).play.filter(({ kind }) => kind === 'gainSupport').length > 0,
+  both: (card) => of('gainSupport')(card) && of('shift')(card),
+  gains: of('gainSupport'),
+  shifts: of('shift'),
+  group: of('demographicSupport'),
+  key: of('alterKey'),
+};
+
+/**
+ * Whether a card could win the state, by what is printed on it: so many voters on an issue, so many spaces toward one. It goes too far rather than not
+ * far enough for cards that name their issue late, so only cards that name one are counted out.
+ */
+function wouldWin(tile: Tile, card: string, side: Side): boolean {
+  const steps = cardOf(card).play;
+  const onIssue = (kind: string, field: string, issue: Issue): number =>
+    sumOf(steps.map((step) => (step.kind === kind && (step[field] === issue || typeof step[field] === 'object') ? Number(step.n) : 0)));
+  return (['defense', 'economy'] as const).some((issue) => {
+    const spaces = issue === 'defense' ? Math.max(0, tile.square - 2) : Math.max(0, 3 - tile.square);
+    const lacking = tile[issue].length - has(tile, issue, side);
+    const group = isKeyOf(card, tile) ? openOn(tile, issue) : 0;
+    const isChanging = of('gainSupport')(card) || of('shift')(card) || group > 0;
+    return isChanging && onIssue('gainSupport', 'issue', issue) + group >= lacking && onIssue('shift', 'toward', issue) >= spaces;
+  });
+}
+
+/** Whether the news was aimed, and not at this state. */
+const isSpared = ({ was, told, seat }: Here, state: string): boolean =>
+  at(was, state) !== undefined && told.some(({ key, args }) => key === 'news.state' && args?.side === seat && args.state !== state);
 
 export const truths: Truths<Campaign, Reasons> = {
   'why.pays': ({ kept }, { was, seat, answer }) =>
@@ -91,8 +134,15 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return rival === other(facts.seat) && (issue === 'defense' ? is.square > was.square : is.square < was.square) && leads(is, issue, rival);
   },
-  'why.minority': ({ state, issue }, facts) => {
+  'why.minority.stops': ({ state, issue, rival }, facts) => {
     const [was, is] = both(facts, state);
+    return deciding(was) !== issue && has(was, issue, rival) === was[issue].length && has(is, issue, rival) < is[issue].length;
+  },
+  'why.minority': ({ state, issue, rival, ...score }, facts) => {
+    const [was, is] = both(facts, state);
+    if (rival !== undefined && !leads(is, issue, rival)) return false;
+    const isNext = [2, 3].includes(is.square) && leads(is, issue, facts.seat) && isScore(score, is, issue, facts.seat);
+    if (score.own !== undefined && !isNext) return false;
     return deciding(is) !== issue && has(is, issue, facts.seat) > has(was, issue, facts.seat);
   },
   'why.near.shift': ({ state, issue }, facts) => {
@@ -128,18 +178,6 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.drafts': ({ does }, { was, is, seat }) => {
     const kept = is.campaigners[seat as Side].draft?.kept ?? [...handOf({ is, seat } as Here), ...is.campaigners[seat as Side].deck];
     const before = was.campaigners[seat as Side].draft!.kept;
-    const of = (kind: string) => (card: string) => cardOf(card).play.some((step) => step.kind === kind);
-    const shows: { [M in typeof does]: (card: string) => boolean } = {
-      draws: of('drawCards'),
-      media: of('stayInForce'),
-      several: of('inDifferentStates'),
-      strong: (card) => cardOf(card).play.filter(({ kind }) => kind === 'gainSupport').length > 0,
-      both: (card) => of('gainSupport')(card) && of('shift')(card),
-      gains: of('gainSupport'),
-      shifts: of('shift'),
-      group: of('demographicSupport'),
-      key: of('alterKey'),
-    };
     return kept.some((card) => !before.includes(card) && shows[does](card));
   },
   'why.opens.near': ({ states }, { seat }) => states.every((id) => lacksAsPrinted(id, seat) <= lacksAsPrinted(id, other(seat))),

@@ -12,6 +12,7 @@ import {
   drawnBy,
   entered,
   firstOf,
+  isMinorityOf,
   isNear,
   isOwnTurn,
   leadIn,
@@ -27,7 +28,7 @@ import {
   toldOf,
   withVoter,
 } from './seen.ts';
-import type { CampaignView, TileView } from './view.ts';
+import type { CampaignView } from './view.ts';
 
 /** Each completes “mainly to …”. `side`: who made the move; `rival`: the other side. */
 type OtherReasons = {
@@ -49,12 +50,15 @@ type OtherReasons = {
   'why.near.shift': Place & { issue: Issue };
   /** All voters of an issue that doesn't decide there. */
   'why.minority.all': Place & { issue: Issue };
+  /** The other side had them. */
+  'why.minority.stops': Place & { issue: Issue; rival: Side };
   'why.media': { card: CardId };
   'why.unplugs': { rival: Side };
   'why.leads': Place & { issue: Issue };
   'why.gains': Place & { issue: Issue; missing: number };
   'why.slows': Place & { rival: Side };
-  'why.minority': Place & { issue: Issue };
+  /** `own` and `theirs`: voters on an issue that is one shift from deciding, if the side leads on it; `rival`: leads on it. */
+  'why.minority': Place & { issue: Issue; own?: number; theirs?: number; rival?: Side };
   /** Cards drawn by a card, more than the one played. */
   'why.fills': { n: number };
   /** A card was drawn for the turn; `hand`: cards in hand now. */
@@ -85,7 +89,7 @@ type OtherReasons = {
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & KeyReasons & MarkerReasons;
+export type Reasons = OtherReasons & MarkerReasons & KeyReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   'why.pays'(deed) {
@@ -124,11 +128,15 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.near.shift': (deed) =>
     firstOf(deed, (was, is) => (!nearlyTurns(was, sideOf(deed)) && nearlyTurns(is, sideOf(deed)) ? { issue: otherIssue(is.majority) } : null)),
   'why.minority.all': (deed) =>
-    firstOf(deed, (was, is) => {
-      const issue = otherIssue(is.majority);
-      const isAll = (tile: TileView): boolean => withVoter(tile, issue, sideOf(deed)) === tile[issue].length;
-      return isAll(is) && !isAll(was) ? { issue } : null;
-    }),
+    firstOf(deed, (was, is) => when(isMinorityOf(is, sideOf(deed)) && !isMinorityOf(was, sideOf(deed))) && { issue: otherIssue(is.majority) }),
+  'why.minority.stops'(deed) {
+    const rival = rivalOf(deed);
+    return firstOf(
+      deed,
+      (was, is) =>
+        when(isMinorityOf(was, rival) && !isMinorityOf(is, rival) && missingIn(is, rival) > 0) && { issue: otherIssue(was.majority), rival },
+    );
+  },
   'why.media': (deed) => {
     const card = toldOf(deed, 'media', sideOf(deed))?.args?.card;
     return typeof card === 'string' ? { card } : null;
@@ -150,7 +158,10 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.minority': (deed) =>
     firstOf(deed, (was, is) => {
       const issue = otherIssue(is.majority);
-      return withVoter(is, issue, sideOf(deed)) > withVoter(was, issue, sideOf(deed)) ? { issue } : null;
+      if (withVoter(is, issue, sideOf(deed)) <= withVoter(was, issue, sideOf(deed))) return null;
+      const [lead, rival] = [leadIn(is, issue, sideOf(deed)), rivalOf(deed)];
+      const isNext = (is.square === 2 || is.square === 3) && lead > 0;
+      return { issue, ...(isNext && scoreOf(is, issue, sideOf(deed), rival)), ...(lead < 0 && { rival }) };
     }),
   'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed) } : null),
   ...keyChanges,

@@ -20,11 +20,14 @@ export const withVoter = (tile: TileView, issue: Issue, voter: Voter): number =>
 /** Voters a side still lacks on the deciding issue. */
 export const missingIn = (tile: TileView, side: Side): number => tile[tile.majority].length - withVoter(tile, tile.majority, side);
 
-/** Whether the issue that doesn't decide a state is all the side's, and one step of the marker would make it decide. */
-export function nearlyTurns(tile: TileView, side: Side): boolean {
+/** Whether the issue that doesn't decide a state is all the side's. */
+export function isMinorityOf(tile: TileView, side: Side): boolean {
   const other = otherIssue(tile.majority);
-  return (tile.square === 2 || tile.square === 3) && withVoter(tile, other, side) === tile[other].length;
+  return withVoter(tile, other, side) === tile[other].length;
 }
+
+/** Whether the issue that doesn't decide a state is all the side's, and one step of the marker would make it decide. */
+export const nearlyTurns = (tile: TileView, side: Side): boolean => (tile.square === 2 || tile.square === 3) && isMinorityOf(tile, side);
 
 /** What was told before the die or the news changed anything: the rest is luck. */
 export function planned({ told }: Done): Message[] {
@@ -88,7 +91,8 @@ export function aimed(deed: Done): { at: Place; is: TileView; won: number; lost:
   return { at: { state: is.id, votes: is.votes }, is, won: voters(sideOf(deed)), lost: voters(rivalOf(deed)), toward: toward ?? null };
 }
 
-export const hasUndecided = (tile: TileView): boolean => issues.some((issue) => withVoter(tile, issue, null) > 0);
+export const undecidedIn = (tile: TileView): number => issues.reduce((sum, issue) => sum + withVoter(tile, issue, null), 0);
+export const hasUndecided = (tile: TileView): boolean => undecidedIn(tile) > 0;
 
 /** Whether a card that the side may have, as far as everyone knows, wins the undecided voters of this group. */
 export const winsGroup = ({ decks }: CampaignView, side: Side, group: Group): boolean =>

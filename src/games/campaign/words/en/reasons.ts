@@ -10,7 +10,7 @@ import { count, quoted, quotedAll } from './labels.ts';
 type Here = { state: string; votes: number };
 const votesOf = (n: number, say: Say<'en'>): string => count(n, { one: 'vote', other: 'votes' }, say);
 const at = ({ state, votes }: Here, say: Say<'en'>): string => `${say.title(state)} (${votesOf(votes, say)})`;
-const voters = (n: number, say: Say<'en'>): string => count(n, { one: 'voter', other: 'voters' }, say);
+const voters = (n: number, say: Say<'en'>, which = ''): string => count(n, { one: `${which}voter`, other: `${which}voters` }, say);
 
 const merits: { readonly [M in Merit]: string } = {
   draws: 'also draws cards',
@@ -55,6 +55,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.near.shift': ({ issue, ...here }, say) => `come within one shift of the marker toward ${say.title(issue)} of winning ${at(here, say)}`,
   'why.minority.all': ({ issue, ...here }, say) =>
     `have every ${say.title(issue)} voter in ${at(here, say)}: the state is won as soon as ${say.title(issue)} decides there`,
+  'why.minority.stops': ({ issue, rival, ...here }, say) =>
+    `keep ${say.seat(rival)} from winning ${at(here, say)} as soon as ${say.title(issue)} decides there`,
   'why.media': ({ card }, say) => `have ${quoted(say, card)} in force${stays(card, say)}`,
   'why.unplugs': ({ rival }, say) => `end ${say.of(say.seat(rival))} Media Support`,
   'why.leads': ({ issue, ...here }, say) => `take the lead in ${at(here, say)} on ${say.title(issue)}, which decides it`,
@@ -68,9 +70,14 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.shifts': ({ issue, own, theirs, ...here }, say) =>
     own === undefined || theirs === undefined
       ? `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
-      : `make ${say.title(issue)} decide ${at(here, say)}, where the lead is bigger on it: ${by({ own, theirs }, say)}`,
+      : `make ${say.title(issue)} decide ${at(here, say)}, for a bigger lead there: ${by({ own, theirs }, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) => `move ${at(here, say)} away from ${say.title(issue)}, where ${say.seat(rival)} leads`,
-  'why.minority': ({ issue, ...here }, say) => `gain support in ${at(here, say)} in case ${say.title(issue)} decides there later`,
+  'why.minority': ({ issue, own, theirs, rival, ...here }, say) => {
+    if (rival !== undefined) return `cut ${say.of(say.seat(rival))} lead on ${say.title(issue)} in ${at(here, say)}, in case it decides there later`;
+    return own === undefined || theirs === undefined
+      ? `gain support in ${at(here, say)} in case ${say.title(issue)} decides there later`
+      : `gain support in ${at(here, say)} on ${say.title(issue)}, one shift from deciding there: ${by({ own, theirs }, say)} now`;
+  },
   'why.fills': ({ n }, say) => `draw ${count(n, { one: 'card', other: 'cards' }, say)} and have more to choose from`,
   'why.key': ({ state, group }, say) =>
     `make ${say.title(group)} the key demographic in ${say.title(state)}, so that Demographic Support for them works there`,

@@ -58,6 +58,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.near.shift': ({ issue, ...here }, say) => `pouvoir gagner cet État d’un seul déplacement du marqueur ${toIssue[issue]} : ${at(here, say)}`,
   'why.minority.all': ({ issue, ...here }, say) =>
     `avoir ici tous les électeurs sur ${theIssue[issue]} et gagner dès qu’elle décidera : ${at(here, say)}`,
+  'why.minority.stops': ({ issue, rival, ...here }, say) =>
+    `empêcher ${say.seat(rival)} de gagner cet État dès que ${theIssue[issue]} y décidera : ${at(here, say)}`,
   'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}${stays(card, say)}`,
   'why.unplugs': ({ rival }, say) => `retirer son Soutien médiatique à ${say.seat(rival)}`,
   'why.leads': ({ issue, ...here }, say) => `prendre la tête sur l’enjeu majoritaire (${say.title(issue)}) de cet État : ${at(here, say)}`,
@@ -74,8 +76,13 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `faire de ${theIssue[issue]}, avec plus d’avance (${by({ own, theirs }, say)}), l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) =>
     `éloigner le marqueur d’un enjeu où ${say.seat(rival)} mène (${say.title(issue)}) dans cet État : ${at(here, say)}`,
-  'why.minority': ({ issue, ...here }, say) =>
-    `gagner du soutien au cas où ${theIssue[issue]} deviendrait l’enjeu majoritaire ici : ${at(here, say)}`,
+  'why.minority': ({ issue, own, theirs, rival, ...here }, say) => {
+    if (rival !== undefined)
+      return `réduire l’avance ${say.of(say.seat(rival))} sur ${theIssue[issue]}, au cas où elle deviendrait l’enjeu majoritaire ici : ${at(here, say)}`;
+    return own === undefined || theirs === undefined
+      ? `gagner du soutien au cas où ${theIssue[issue]} deviendrait l’enjeu majoritaire ici : ${at(here, say)}`
+      : `gagner du soutien sur ${theIssue[issue]}, à une case de devenir majoritaire (${by({ own, theirs }, say)} désormais), ici : ${at(here, say)}`;
+  },
   'why.fills': ({ n }, say) => `piocher ${cardsOf(n, say)} et avoir plus de choix`,
   'why.key': ({ state, group }, say) =>
     `changer la clé démographique (${say.title(group)}) pour qu’un Soutien démographique y agisse, dans cet État : ${say.title(state)}`,
