@@ -156,6 +156,8 @@ export const truths: Truths<Campaign, Reasons> = {
     const lacksOn = (tile: Tile): number => tile[issue].length - has(tile, issue, facts.seat);
     return deciding(is) !== issue && lacksOn(is) === 0 && lacksOn(was) > 0;
   },
+  'why.swaps.key': ({ state }, facts) =>
+    wasTold(facts, 'key', { state }) && !isOpen(at(facts.is, state)) && wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
   'why.swaps': (_, facts) => wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
   'why.fills': ({ n }, facts) => n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }),
   'why.key': ({ state, group }, facts) =>
@@ -166,7 +168,7 @@ export const truths: Truths<Campaign, Reasons> = {
   },
   'why.rekeys': ({ state, group, before }, facts) => {
     const [was, is] = both(facts, state);
-    return is.key === group && was.key === before && group !== before;
+    return is.key === group && was.key === before && group !== before && isOpen(is);
   },
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
   'why.enters.near': ({ state, missing }, { was, seat }) =>

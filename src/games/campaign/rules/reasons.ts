@@ -4,7 +4,7 @@ import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
-import { type KeyReasons, keyChanges } from './key-changes.ts';
+import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import {
   aimed,
@@ -84,12 +84,10 @@ type OtherReasons = {
   'why.declines': Nothing;
   /** Voters won where the die or the news changed the state as well. */
   'why.voters': Place & { issue: Issue; n: number };
-  /** A card that draws one for itself. */
-  'why.swaps': Nothing;
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & MarkerReasons & KeyReasons;
+export type Reasons = OtherReasons & MarkerReasons & KeyReasons & SwapReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   'why.pays'(deed) {
@@ -226,7 +224,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
     const { state, issue, n } = one as { state: StateId; issue: Issue; n: number };
     return { state, votes: tileOf(state).votes, issue, n };
   },
-  'why.swaps': (deed) => when(drawnBy(deed) === 1),
+  ...swaps,
   'why.holds'(deed) {
     const rival = rivalOf(deed);
     const isSafe = deed.was.tiles.every((was) => {

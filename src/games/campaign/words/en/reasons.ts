@@ -102,7 +102,9 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.bonus': ({ rival, face }, say) => `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`,
   'why.declines': () => 'leave everything as it is, because the bonus would have to change something',
   'why.voters': ({ n, issue, ...here }, say) => `win over ${voters(n, say)} in ${at(here, say)} on ${say.title(issue)}`,
-  'why.swaps': () => 'have a new card in its place',
+  'why.swaps.key': ({ state }, say) =>
+    `trade the card for a new one: nobody is undecided in ${say.title(state)}, so its key demographic doesn’t matter`,
+  'why.swaps': () => 'trade the card for a new one',
   'why.holds': ({ rival }, say) => `use up a card without bringing ${say.seat(rival)} any closer to a state`,
   'why.saves': ({ n }, say) => `keep the rest of the hand (${count(n, { one: 'card', other: 'cards' }, say)}) for later`,
   'why.empties': () => 'make room for new cards',

@@ -111,7 +111,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.bonus': ({ rival, face }, say) => `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.inside(bonusWords(face))}`,
   'why.declines': () => 'tout laisser en l’état, puisque le bonus obligerait à changer quelque chose',
   'why.voters': ({ n, issue, ...here }, say) => `rallier ${voters(n, say)} (${say.title(issue)}) dans cet État : ${at(here, say)}`,
-  'why.swaps': () => 'avoir une nouvelle carte à la place',
+  'why.swaps.key': ({ state }, say) =>
+    `échanger la carte contre une nouvelle là où la clé démographique ne change rien, faute d’indécis : ${say.title(state)}`,
+  'why.swaps': () => 'échanger la carte contre une nouvelle',
   'why.holds': ({ rival }, say) => `jouer une carte sans rapprocher ${say.seat(rival)} d’aucun État`,
   'why.saves': ({ n }, say) => `garder pour plus tard le reste de sa main (${cardsOf(n, say)})`,
   'why.empties': () => 'faire de la place à de nouvelles cartes',
