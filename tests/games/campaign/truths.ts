@@ -170,6 +170,15 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return is.key === group && was.key === before && group !== before && isOpen(is);
   },
+  'why.draws.safe': ({ state, rival }, { was, seat }) => {
+    const { discard } = was.campaigners[rival];
+    const cards = cardsOf[rival].filter(({ id, starter }) => !discard.includes(id) && (was.decks !== 'starter' || starter));
+    return rival === other(seat) && cards.every(({ id }) => !wouldWin(at(was, state), id, rival));
+  },
+  'why.draws.pays': ({ state, card, n }, { was, seat }) =>
+    cardOf(card).cost === n && was.campaigners[seat as Side].hand.length > n && wouldWin(at(was, state), card, seat as Side),
+  'why.draws.affords': ({ card, n }, facts) =>
+    cardOf(card).cost === n && handOf(facts).includes(card) && handOf(facts).length > n && facts.was.campaigners[facts.seat as Side].hand.length <= n,
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
   'why.enters.near': ({ state, missing }, { was, seat }) =>
     was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),

@@ -4,6 +4,7 @@ import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
+import { type DrawReasons, draws } from './drawing.ts';
 import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import {
@@ -61,8 +62,6 @@ type OtherReasons = {
   'why.minority': Place & { issue: Issue; own?: number; theirs?: number; rival?: Side };
   /** Cards drawn by a card, more than the one played. */
   'why.fills': { n: number };
-  /** A card was drawn for the turn; `hand`: cards in hand now. */
-  'why.draws': { hand: number };
   /** A state brought into play, in which the side lacks fewer voters than the other. */
   'why.enters.near': Place & { missing: number };
   'why.enters.even': Place & { missing: number };
@@ -87,7 +86,7 @@ type OtherReasons = {
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & MarkerReasons & KeyReasons & SwapReasons;
+export type Reasons = OtherReasons & MarkerReasons & KeyReasons & DrawReasons & SwapReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   'why.pays'(deed) {
@@ -163,10 +162,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
     }),
   'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed) } : null),
   ...keyChanges,
-  'why.draws'(deed) {
-    const drew = deed.is.latest?.by === deed.seat && deed.is.latest.did === 'draw' && toldOf(deed, 'draws', sideOf(deed));
-    return drew ? { hand: deed.is.sides[sideOf(deed)].hand } : null;
-  },
+  ...draws,
   'why.enters.near'(deed) {
     const one = entered(deed);
     return one && one.missing < one.theirs ? { state: one.state, votes: one.votes, missing: one.missing } : null;

@@ -85,6 +85,11 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `keep ${say.of(say.seat(rival))} Demographic Support for ${say.title(group)} from working in ${say.title(state)}`,
   'why.rekeys': ({ state, group, before }, say) =>
     `make ${say.title(group)} the key demographic in ${say.title(state)} instead of ${say.title(before)}`,
+  'why.draws.safe': ({ rival, ...here }, say) => `draw while no card that ${say.seat(rival)} has left wins ${at(here, say)}`,
+  'why.draws.pays': ({ card, n, ...here }, say) =>
+    `have more cards left after paying ${say.number(n)} for ${quoted(say, card)}, which would win ${at(here, say)}`,
+  'why.draws.affords': ({ card, n, ...here }, say) =>
+    `be able to pay for ${quoted(say, card)} (${count(n, { one: 'card', other: 'cards' }, say)}) and go for ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'have a card to play again' : `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
   'why.enters.near': ({ missing, ...here }, say) => `bring in ${at(here, say)}, a good state to win: only ${voters(missing, say)} to go there`,

@@ -90,6 +90,10 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `empêcher un Soutien démographique ${say.of(say.seat(rival))} (${say.title(group)}) d’agir dans cet État : ${say.title(state)}`,
   'why.rekeys': ({ state, group, before }, say) =>
     `changer la clé démographique dans cet État : ${say.title(state)} (${say.title(group)} à la place de ${say.title(before)})`,
+  'why.draws.safe': ({ rival, ...here }, say) => `piocher tant qu’aucune carte qui reste à ${say.seat(rival)} ne gagne cet État : ${at(here, say)}`,
+  'why.draws.pays': ({ card, n, ...here }, say) =>
+    `avoir plus de cartes de reste après en avoir payé ${say.number(n)} pour ${quoted(say, card)}, qui gagnerait cet État : ${at(here, say)}`,
+  'why.draws.affords': ({ card, n, ...here }, say) => `pouvoir payer ${quoted(say, card)} (${cardsOf(n, say)}) et viser cet État : ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
   'why.enters.near': ({ missing, ...here }, say) =>

@@ -1,0 +1,37 @@
+/** Why a card was drawn: each reason with a near case in which it is not said. */
+import { describe, expect, test } from 'vitest';
+import { told } from './reasoned.ts';
+import { type Setting, scenario } from './scenario.ts';
+
+describe('drawing', () => {
+  const draws = (setting: Setting) => told(scenario(setting), { seat: 'mccain', ask: 'ask.turn', picked: ['draw'] });
+  /** Obama is one Defense voter from winning Pennsylvania. */
+  const threatened = { PA: { defense: 'BBBBR', economy: 'RRRBB', square: 2 }, OH: {} } as const;
+
+  test('while the rival, one voter away, can hold no card that wins it', () => {
+    const at = (obama: string[]) => draws({ active: 'mccain', hands: { mccain: ['M10'] }, states: threatened, discards: { obama } });
+    // The starter deck of Obama wins Defense voters with these two cards alone.
+    const { first } = at(['O06', 'O14']);
+    expect(first).toBe('draw while no card that Obama has left wins Pennsylvania (21 votes)');
+    expect(at(['O06']).keys).not.toContain('why.draws.safe');
+    const calm = { ...threatened, PA: { ...threatened.PA, defense: 'BBBRR' } } as const;
+    const none = draws({ active: 'mccain', hands: { mccain: ['M10'] }, states: calm, discards: { obama: ['O06', 'O14'] } });
+    expect(none.keys).not.toContain('why.draws.safe');
+  });
+
+  test('to pay for an Attack that would win a state, and not for one that wouldn’t', () => {
+    const at = (defense: string, hand: string[]) =>
+      draws({ active: 'mccain', hands: { mccain: hand }, states: { FL: { defense, square: 2 }, OH: { square: 4 } } });
+    expect(at('RRRWW', ['M01', 'M22', 'M24']).first).toBe(
+      'have more cards left after paying 2 for “Obama: Is He Ready To Lead?”, which would win Florida (27 votes)',
+    );
+    expect(at('RRWWW', ['M01', 'M22', 'M24']).keys).not.toContain('why.draws.pays');
+  });
+
+  test('to be able to pay for one at all', () => {
+    const at = (hand: string[]) => draws({ active: 'mccain', hands: { mccain: hand }, states: { FL: { defense: 'RRRWW', square: 2 }, OH: {} } });
+    expect(at(['M01', 'M22']).first).toBe('be able to pay for “Obama: Is He Ready To Lead?” (2 cards) and go for Florida (27 votes)');
+    expect(at(['M22', 'M24']).keys).not.toContain('why.draws.affords');
+    expect(at(['M01', 'M22']).keys).not.toContain('why.draws.pays');
+  });
+});
