@@ -77,6 +77,15 @@ const isSpared = ({ was, told, seat }: Here, state: string): boolean =>
 export const truths: Truths<Campaign, Reasons> = {
   'why.pays': ({ kept }, { was, seat, answer }) =>
     kept.length > 0 && kept.every((card) => was.campaigners[seat as Side].hand.includes(card) && !answer!.picked.includes(card)),
+  'why.pays.wins': ({ state, card }, { is, seat }) => handOf({ is, seat } as Here).includes(card) && wouldWin(at(is, state), card, seat as Side),
+  'why.pays.group': ({ card, n }, { is, seat }) =>
+    handOf({ is, seat } as Here).includes(card) && sumOf(is.tiles.map((tile) => (isKeyOf(card, tile) ? openIn(tile) : 0))) === n && n > 1,
+  'why.pays.idle': (_, { answer }) => answer!.picked.every((card) => !/gainSupport|demographic/.test(JSON.stringify(cardOf(card).play))),
+  'why.pays.now': (_, { was, answer }) =>
+    answer!.picked.every((card) => !JSON.stringify(cardOf(card).play).includes('gainSupport') || was.tiles.length === 1) &&
+    answer!.picked.every((card) => was.tiles.every((tile) => !isKeyOf(card, tile) || openIn(tile) === 0)),
+  'why.pays.merit': ({ card, does }, { is, seat, answer }) =>
+    handOf({ is, seat } as Here).includes(card) && shows[does](card) && answer!.picked.every((paid) => paid !== card && meritOf(paid) !== does),
   'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes >= 270,
   'why.settles': ({ rival, own, theirs }, { was, seat, answer }) =>
     /^(offer|agree)$/.test(answer!.picked[0]!) && own < theirs && [seat, rival].every((side, i) => votesOf(was, side) === [own, theirs][i]),

@@ -7,6 +7,7 @@ import { type CardId, type Issue, otherIssue, type Side, type StateId } from '..
 import { type DrawReasons, draws } from './drawing.ts';
 import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
+import { type PayReasons, pays } from './paying.ts';
 import {
   aimed,
   anyOf,
@@ -33,8 +34,6 @@ import type { CampaignView } from './view.ts';
 
 /** Each completes “mainly to …”. `side`: who made the move; `rival`: the other side. */
 type OtherReasons = {
-  /** Other cards were discarded. */
-  'why.pays': { kept: CardId[] };
   'why.elected': { votes: number };
   /** A draw was offered or agreed to, with fewer votes than the other side has. */
   'why.settles': { rival: Side; own: number; theirs: number };
@@ -86,13 +85,10 @@ type OtherReasons = {
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & MarkerReasons & KeyReasons & DrawReasons & SwapReasons;
+export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & SwapReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
-  'why.pays'(deed) {
-    const kept = (deed.was.own?.hand ?? []).filter((card) => !deed.answer?.picked.includes(card));
-    return asks(deed, 'ask.pay', 'ask.pay-any', 'ask.discard') && kept.length > 0 ? { kept } : null;
-  },
+  ...pays,
   'why.elected'(deed) {
     const { votes } = deed.is.sides[sideOf(deed)];
     return deed.is.winners?.includes(sideOf(deed)) && votes >= votesToWin ? { votes } : null;

@@ -40,6 +40,11 @@ const by = ({ own, theirs }: Score, say: Say<'en'>): string => `${voters(own, sa
 
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.pays': ({ kept }, say) => `keep ${quotedAll(say, kept)}`,
+  'why.pays.wins': ({ card, ...here }, say) => `keep ${quoted(say, card)}, which can win ${at(here, say)} next turn`,
+  'why.pays.group': ({ card, n }, say) => `keep ${quoted(say, card)}, which would win over ${voters(n, say, 'undecided ')}`,
+  'why.pays.idle': () => 'give up only cards that win over no voters',
+  'why.pays.now': () => 'give up only cards that would win over no voters now',
+  'why.pays.merit': ({ card, does }, say) => `keep ${quoted(say, card)}, which ${merits[does]}`,
   'why.elected': ({ votes }, say) => `win the election with ${votesOf(votes, say)}`,
   'why.settles': ({ rival, own, theirs }, say) =>
     `share the result while ${say.seat(rival)} is ahead by ${say.number(theirs)} votes to ${say.number(own)}`,

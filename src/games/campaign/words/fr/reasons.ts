@@ -42,6 +42,11 @@ const by = ({ own, theirs }: Score, say: Say<'fr'>): string => `${voters(own, sa
 
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.pays': ({ kept }, say) => `garder ${quotedAll(say, kept)}`,
+  'why.pays.wins': ({ card, ...here }, say) => `garder ${quoted(say, card)}, qui peut gagner cet État au prochain tour : ${at(here, say)}`,
+  'why.pays.group': ({ card, n }, say) => `garder ${quoted(say, card)}, qui rallierait ${count(n, oneOrMore('indécis', 'indécis'), say)}`,
+  'why.pays.idle': () => 'ne se défaire que de cartes qui ne rallient personne',
+  'why.pays.now': () => 'ne se défaire que de cartes qui ne rallieraient personne pour l’instant',
+  'why.pays.merit': ({ card, does }, say) => `garder ${quoted(say, card)}, qui ${merits[does]}`,
   'why.elected': ({ votes }, say) => `remporter l’élection avec ${votesOf(votes, say)}`,
   'why.settles': ({ rival, own, theirs }, say) =>
     `partager le résultat quand ${say.seat(rival)} mène par ${say.number(theirs)} voix à ${say.number(own)}`,
