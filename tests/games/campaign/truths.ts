@@ -205,8 +205,18 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.prepares': (_, { was }) => was.phase === 'preparing',
   'why.aims.gains': ({ state, n }, facts) =>
     n > 0 && isAimed(facts, state) && ['gains', 'undecided'].some((key) => wasTold(facts, key, { side: facts.seat, state })),
-  'why.aims.shifts': ({ state, issue }, facts) =>
-    isAimed(facts, state) && wasTold(facts, 'shifts', { state, toward: issue }) && leads(at(facts.is, state), issue, facts.seat),
+  'why.aims.shifts': ({ state, issue, ...score }, facts) => {
+    const is = at(facts.is, state);
+    const isBetter = leads(is, issue, facts.seat) && isScore(score, is, issue, facts.seat);
+    return isAimed(facts, state) && wasTold(facts, 'shifts', { state, toward: issue }) && isBetter;
+  },
+  'why.aims.denies': ({ state, rival }, facts) => isSpared(facts, state) && rival === other(facts.seat),
+  'why.aims.denies.near': ({ state, rival }, facts) => isSpared(facts, state) && lacks(at(facts.was, state), rival) > 1,
+  'why.aims.idle': ({ state, rival }, facts) => {
+    const [was, is] = both(facts, state);
+    return isAimed(facts, state) && lacks(is, rival) >= lacks(was, rival);
+  },
+  'why.aims.small': ({ state, votes }, facts) => isAimed(facts, state) && facts.was.tiles.every(({ id }) => id === state || tileOf(id).votes > votes),
   'why.aims.spares': ({ state, rival }, facts) =>
     isAimed(facts, state) && at(facts.is, state) !== undefined && !facts.is.campaigners[rival].won.includes(state),
   'why.aims': ({ state }, facts) => isAimed(facts, state),

@@ -4,12 +4,12 @@ import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
+import { type AimReasons, aims } from './aiming.ts';
 import { type DrawReasons, draws } from './drawing.ts';
 import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import { type PayReasons, pays } from './paying.ts';
 import {
-  aimed,
   anyOf,
   drawnBy,
   entered,
@@ -72,11 +72,6 @@ type OtherReasons = {
   'why.prepares': Nothing;
   /** Cards from the hand that were kept for later. */
   'why.saves': { n: number };
-  /** A Breaking News card, aimed by a Media Support: it wins voters, moves the marker to the better issue, or helps the other side without a win. */
-  'why.aims.gains': Place & { n: number };
-  'why.aims.shifts': Place & { issue: Issue };
-  'why.aims.spares': Place & { rival: Side };
-  'why.aims': { state: StateId };
   /** The other side went negative and rolled this. */
   'why.bonus': { rival: Side; face: number };
   'why.declines': Nothing;
@@ -85,7 +80,7 @@ type OtherReasons = {
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & SwapReasons;
+export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & AimReasons & SwapReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   ...pays,
@@ -188,22 +183,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
     return states.length > 0 ? { states, votes: states.reduce((sum, id) => sum + tileOf(id).votes, 0) } : null;
   },
   'why.prepares': ({ was }) => when(was.phase === 'preparing'),
-  'why.aims.gains'(deed) {
-    const one = aimed(deed);
-    return one && one.won > 0 ? { ...one.at, n: one.won } : null;
-  },
-  'why.aims.shifts'(deed) {
-    const one = aimed(deed);
-    return one?.toward && leadIn(one.is, one.toward, sideOf(deed)) > 0 ? { ...one.at, issue: one.toward } : null;
-  },
-  'why.aims.spares'(deed) {
-    const [one, rival] = [aimed(deed), rivalOf(deed)];
-    return one && (one.lost > 0 || (one.toward && leadIn(one.is, one.toward, rival) > 0)) ? { ...one.at, rival } : null;
-  },
-  'why.aims'(deed) {
-    const state = anyOf(deed, 'news.state', sideOf(deed))?.args?.state;
-    return typeof state === 'string' ? { state } : null;
-  },
+  ...aims,
   'why.bonus'(deed) {
     const face = anyOf(deed, 'rolls', rivalOf(deed))?.args?.face;
     const isTaken = asks(deed, 'ask.bonus') ? deed.answer!.picked[0] === 'accept' : deed.told.flat().every(({ key }) => key !== 'declines');

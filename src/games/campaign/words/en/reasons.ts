@@ -106,7 +106,14 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.opens': ({ states, votes }, say) => `open where there’s a lot to win: ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'get ready for the first turn',
   'why.aims.gains': ({ n, ...here }, say) => `have the news win ${voters(n, say)} in ${at(here, say)}`,
-  'why.aims.shifts': ({ issue, ...here }, say) => `have the news move ${at(here, say)} toward ${say.title(issue)}, the better issue there`,
+  'why.aims.shifts': ({ issue, own, theirs, ...here }, say) =>
+    own === undefined || theirs === undefined
+      ? `have the news move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
+      : `have the news move ${at(here, say)} toward ${say.title(issue)}, with a lead of ${by({ own, theirs }, say)} on it`,
+  'why.aims.denies': ({ rival, ...here }, say) => `keep the news from winning ${at(here, say)} for ${say.seat(rival)}`,
+  'why.aims.idle': ({ rival, ...here }, say) => `send the news where it brings ${say.seat(rival)} no closer to winning the state: ${at(here, say)}`,
+  'why.aims.small': (here, say) => `send the news where the fewest votes are at stake: ${at(here, say)}`,
+  'why.aims.denies.near': ({ rival, ...here }, say) => `keep the news from bringing ${say.seat(rival)} within one voter of winning ${at(here, say)}`,
   'why.aims.spares': ({ rival, ...here }, say) => `have the news help ${say.seat(rival)} in ${at(here, say)}, where it doesn’t win the state`,
   'why.aims': ({ state }, say) => `have the news hit ${say.title(state)} and spare the other states`,
   'why.bonus': ({ rival, face }, say) => `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`,

@@ -112,8 +112,16 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.opens': ({ states, votes }, say) => `commencer là où il y a beaucoup à gagner : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'préparer le premier tour',
   'why.aims.gains': ({ n, ...here }, say) => `rallier ${voters(n, say)} grâce à la Dernière minute dans cet État : ${at(here, say)}`,
-  'why.aims.shifts': ({ issue, ...here }, say) =>
-    `déplacer le marqueur, par la Dernière minute, ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`,
+  'why.aims.shifts': ({ issue, own, theirs, ...here }, say) =>
+    own === undefined || theirs === undefined
+      ? `déplacer le marqueur, par la Dernière minute, ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`
+      : `déplacer le marqueur, par la Dernière minute, ${toIssue[issue]}, avec ${voters(own, say)} contre ${say.number(theirs)}, dans cet État : ${at(here, say)}`,
+  'why.aims.denies': ({ rival, ...here }, say) => `éviter que la Dernière minute ne donne cet État à ${say.seat(rival)} : ${at(here, say)}`,
+  'why.aims.idle': ({ rival, ...here }, say) =>
+    `diriger la Dernière minute là où elle ne rapproche pas ${say.seat(rival)} de la victoire : ${at(here, say)}`,
+  'why.aims.small': (here, say) => `diriger la Dernière minute là où le moins de voix sont en jeu : ${at(here, say)}`,
+  'why.aims.denies.near': ({ rival, ...here }, say) =>
+    `éviter que la Dernière minute ne laisse qu’un électeur à rallier à ${say.seat(rival)} dans cet État : ${at(here, say)}`,
   'why.aims.spares': ({ rival, ...here }, say) =>
     `diriger la Dernière minute là où elle aide ${say.seat(rival)} sans lui donner l’État : ${at(here, say)}`,
   'why.aims': ({ state }, say) => `diriger la Dernière minute sur ${say.title(state)} et épargner les autres États`,
