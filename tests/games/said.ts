@@ -18,7 +18,11 @@ export function saidOf<S extends Core>(game: Pick<Game, 'command' | 'rules' | 'r
   const was = copyJson(table.state) as Core;
   table.asks(seat, ask).answer(...picked);
   const is = copyJson(table.state) as Core;
-  const reasonsFor = (hears: (event: Event) => boolean, viewer: Seat | null, answer: { ask: string; picked: readonly string[] } | null): Message[] => {
+  const reasonsFor = (
+    hears: (event: Event) => boolean,
+    viewer: Seat | null,
+    answer: { ask: string; picked: readonly string[] } | null,
+  ): Message[] => {
     const told: Message[] = table.events.filter(hears).map(({ message }) => message);
     const found = game.reasons!({ seat, was: game.rules.view(was, viewer), is: game.rules.view(is, viewer), told: [told], answer });
     for (const { key, args } of found) expect(truthsOf[game.command]!.truths[key]!(args as never, { seat, was, is, told, answer }), key).toBe(true);

@@ -189,6 +189,26 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.draws.affords': ({ card, n }, facts) =>
     cardOf(card).cost === n && handOf(facts).includes(card) && handOf(facts).length > n && facts.was.campaigners[facts.seat as Side].hand.length <= n,
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
+  'why.enters.key': ({ state, card, group, n }, { was, is, seat }) => {
+    const { key, defense, economy } = tileOf(state);
+    const isOpenOne = [...defense, ...economy].filter((letter) => letter === 'W').length === n;
+    return was.unused.includes(state) && key === group && supportsBy(card, group) && isOpenOne && handOf({ is, seat } as Here).includes(card);
+  },
+  'why.enters.shift': ({ state, card, issue, own, theirs }, { was, is, seat }) => {
+    const { square } = tileOf(state);
+    const spaces = issue === 'defense' ? square - 2 : 3 - square;
+    const shifted = sumOf(cardOf(card).play.map(({ kind, n }) => (kind === 'shift' ? Number(n) : 0)));
+    const count = (side: string): number => [...tileOf(state)[issue]].filter((letter) => letter === (side === 'obama' ? 'B' : 'R')).length;
+    const isScored = count(seat) === own && count(other(seat)) === theirs && own > theirs;
+    const isHeld = [was, is].every((one) => one.campaigners[seat as Side].hand.includes(card));
+    return spaces > 0 && shifted >= spaces && isScored && isHeld;
+  },
+  'why.enters.most': ({ state, votes, rival }, { was }) => {
+    const isAhead = (id: string): boolean => lacksAsPrinted(id, rival) < lacksAsPrinted(id, other(rival));
+    return !isAhead(state) && was.unused.every((id) => tileOf(id).votes <= votes || isAhead(id));
+  },
+  'why.enters.leads': ({ state, missing }, { was, seat }) =>
+    was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
   'why.enters.near': ({ state, missing }, { was, seat }) =>
     was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
   'why.enters.even': ({ state, missing }, { was, seat }) =>

@@ -6,13 +6,13 @@ import { tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { type AimReasons, aims } from './aiming.ts';
 import { type DrawReasons, draws } from './drawing.ts';
+import { type EnterReasons, enters } from './entering.ts';
 import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import { type PayReasons, pays } from './paying.ts';
 import {
   anyOf,
   drawnBy,
-  entered,
   firstOf,
   isMinorityOf,
   isNear,
@@ -61,11 +61,6 @@ type OtherReasons = {
   'why.minority': Place & { issue: Issue; own?: number; theirs?: number; rival?: Side };
   /** Cards drawn by a card, more than the one played. */
   'why.fills': { n: number };
-  /** A state brought into play, in which the side lacks fewer voters than the other. */
-  'why.enters.near': Place & { missing: number };
-  'why.enters.even': Place & { missing: number };
-  'why.enters.small': Place;
-  'why.enters': Place;
   'why.drafts': { does: Merit };
   'why.opens.near': { states: StateId[] };
   'why.opens': { states: StateId[]; votes: number };
@@ -80,7 +75,7 @@ type OtherReasons = {
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & AimReasons & SwapReasons;
+export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & EnterReasons & AimReasons & SwapReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   ...pays,
@@ -154,22 +149,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed) } : null),
   ...keyChanges,
   ...draws,
-  'why.enters.near'(deed) {
-    const one = entered(deed);
-    return one && one.missing < one.theirs ? { state: one.state, votes: one.votes, missing: one.missing } : null;
-  },
-  'why.enters.even'(deed) {
-    const one = entered(deed);
-    return one && one.missing === one.theirs ? { state: one.state, votes: one.votes, missing: one.missing } : null;
-  },
-  'why.enters.small'(deed) {
-    const one = entered(deed);
-    return one?.rest.every((id) => tileOf(id).votes >= one.votes) ? { state: one.state, votes: one.votes } : null;
-  },
-  'why.enters'(deed) {
-    const one = entered(deed);
-    return one && { state: one.state, votes: one.votes };
-  },
+  ...enters,
   'why.drafts'(deed) {
     const [card] = asks(deed, 'ask.draft') ? deed.answer!.picked : [];
     return card === undefined ? null : { does: meritOf(card) };

@@ -1,7 +1,6 @@
 /** What a reader saw of a side's move, for the reasons of it. */
 import type { Message } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
-import { tileOf } from '../data/states.ts';
 import { type CardId, type Group, type Issue, issues, opponentOf, otherIssue, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
 import { cardOf, cardsOf } from './cards/index.ts';
 import { freshTile, majority, supporters } from './table.ts';
@@ -99,16 +98,6 @@ export const winsGroup = ({ decks }: CampaignView, side: Side, group: Group): bo
   cardsOf[side].some(
     ({ play, starter }) => (decks !== 'starter' || starter) && play.some((step) => step.kind === 'demographicSupport' && step.group === group),
   );
-
-/** The state brought into play, with the voters each side lacks there as printed. */
-export function entered(deed: Done): (Place & { missing: number; theirs: number; rest: StateId[] }) | null {
-  const id = toldOf(deed, 'enters', sideOf(deed))?.args?.state;
-  if (typeof id !== 'string') return null;
-  const tile = freshTile(id);
-  const missing = (side: Side): number => tile[majority(tile)].length - supporters(tile, majority(tile), side);
-  const rest = deed.was.unused.filter((one) => one !== id);
-  return { state: id, votes: tileOf(id).votes, missing: missing(sideOf(deed)), theirs: missing(rivalOf(deed)), rest };
-}
 
 export function meritOf(id: CardId): Merit {
   const { play, lasting } = cardOf(id);

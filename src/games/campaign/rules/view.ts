@@ -116,7 +116,7 @@ export function view(state: Campaign, viewer: Viewer): CampaignView {
 const row = (circles: readonly Circle[]): CircleView[] =>
   circles.map((circle) => ({ printed: circle.printed, token: circle.token, voter: voterOf(circle) }));
 
-const tileView = (tile: Tile): TileView => ({
+export const tileView = (tile: Tile): TileView => ({
   id: tile.id,
   votes: tileOf(tile.id).votes,
   square: tile.square,

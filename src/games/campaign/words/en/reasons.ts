@@ -97,7 +97,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `be able to pay for ${quoted(say, card)} (${count(n, { one: 'card', other: 'cards' }, say)}) and go for ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'have a card to play again' : `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
+  'why.enters.key': ({ card, group, n, ...here }, say) =>
+    `bring in ${at(here, say)}, where ${quoted(say, card)} wins over ${voters(n, say, 'undecided ')} at once (key: ${say.title(group)})`,
+  'why.enters.shift': ({ card, issue, own, theirs, ...here }, say) =>
+    `bring in ${at(here, say)}, where ${quoted(say, card)} makes ${say.title(issue)} decide, with a lead of ${by({ own, theirs }, say)}`,
   'why.enters.near': ({ missing, ...here }, say) => `bring in ${at(here, say)}, a good state to win: only ${voters(missing, say)} to go there`,
+  'why.enters.most': ({ rival, ...here }, say) => `bring in ${at(here, say)}, because ${say.seat(rival)} is ahead in every bigger state left`,
+  'why.enters.leads': ({ missing, ...here }, say) => `bring in ${at(here, say)} and be ahead there from the start: ${voters(missing, say)} to go`,
   'why.enters.even': ({ missing, ...here }, say) => `bring in ${at(here, say)}, where neither side is ahead: ${voters(missing, say)} to go for each`,
   'why.enters.small': (here, say) => `bring in ${at(here, say)}, because no state left has fewer votes to lose`,
   'why.enters': (here, say) => `have ${at(here, say)} in play`,

@@ -101,8 +101,16 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.draws.affords': ({ card, n, ...here }, say) => `pouvoir payer ${quoted(say, card)} (${cardsOf(n, say)}) et viser cet État : ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
+  'why.enters.key': ({ card, group, n, ...here }, say) =>
+    `faire entrer en jeu un État où ${quoted(say, card)} rallie ${count(n, oneOrMore('indécis', 'indécis'), say)} d’un coup : ${at(here, say)}, clé ${say.title(group)}`,
+  'why.enters.shift': ({ card, issue, own, theirs, ...here }, say) =>
+    `faire entrer en jeu un État où ${quoted(say, card)} rend ${theIssue[issue]} majoritaire, avec ${voters(own, say)} contre ${say.number(theirs)} : ${at(here, say)}`,
   'why.enters.near': ({ missing, ...here }, say) =>
     `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec seulement ${voters(missing, say)} à rallier`,
+  'why.enters.most': ({ rival, ...here }, say) =>
+    `faire entrer en jeu cet État, puisque ${say.seat(rival)} mène dans tous les plus grands qui restent : ${at(here, say)}`,
+  'why.enters.leads': ({ missing, ...here }, say) =>
+    `faire entrer en jeu un État où l’on mène d’emblée : ${at(here, say)}, avec ${voters(missing, say)} à rallier`,
   'why.enters.even': ({ missing, ...here }, say) =>
     `faire entrer en jeu un État où personne n’est devant : ${at(here, say)}, avec ${voters(missing, say)} à rallier pour chacun`,
   'why.enters.small': (here, say) => `faire entrer en jeu l’État où l’on risque le moins de voix : ${at(here, say)}`,

@@ -1,0 +1,100 @@
+/** Why a side brought this state into play: the reasons its players give, the most telling first. */
+import type { Conditions } from '../../kit/reasons.ts';
+import { tileOf } from '../data/states.ts';
+import { type CardId, type Group, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
+import { cardOf } from './cards/index.ts';
+import { canTurn, winsUndecided } from './foreseen.ts';
+import { scoreOf } from './marker-moves.ts';
+import { leadIn, missingIn, type Place, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
+import { freshTile } from './table.ts';
+import { type CampaignView, type TileView, tileView } from './view.ts';
+
+type Done = Parameters<typeof sideOf>[0];
+
+/** Each completes “mainly to …”. */
+export type EnterReasons = {
+  /** A card in hand wins all `n` undecided voters there. */
+  'why.enters.key': Place & { card: CardId; group: Group; n: number };
+  /** A card in hand makes an issue decide there on which the side leads. */
+  'why.enters.shift': Place & { card: CardId; issue: Issue; own: number; theirs: number };
+  /** The side lacks fewer voters than the other; of such states with so few to go, none that is left has more votes. */
+  'why.enters.near': Place & { missing: number };
+  /** The other side leads in every state left that has more votes. */
+  'why.enters.most': Place & { rival: Side };
+  'why.enters.small': Place;
+  'why.enters.leads': Place & { missing: number };
+  'why.enters.even': Place & { missing: number };
+  'why.enters': Place;
+};
+
+interface Entered {
+  tile: TileView;
+  at: Place;
+  /** The states that were not chosen. */
+  rest: TileView[];
+}
+
+/** A state as it comes into play. */
+const printed = (id: StateId): TileView => tileView(freshTile(id));
+
+function entered(deed: Done): Entered | null {
+  const id = toldOf(deed, 'enters', sideOf(deed))?.args?.state;
+  if (typeof id !== 'string') return null;
+  const rest = deed.was.unused.filter((one) => one !== id).map(printed);
+  return { tile: printed(id), at: { state: id, votes: tileOf(id).votes }, rest };
+}
+
+/** The first card that the side had and still has, of which something is true. */
+const heldIn = ({ was, is }: Done, isIt: (card: CardId) => boolean): CardId | undefined =>
+  (is.own?.hand ?? []).find((card) => was.own?.hand.includes(card) && isIt(card));
+
+const isAhead = (tile: TileView, side: Side): boolean => leadIn(tile, tile.majority, side) > 0;
+
+/** Voters that both sides lack there. */
+const missingOf = (deed: Done, { tile }: Entered): [own: number, theirs: number] => [missingIn(tile, sideOf(deed)), missingIn(tile, rivalOf(deed))];
+
+export const enters: Conditions<CampaignView, EnterReasons> = {
+  'why.enters.key'(deed) {
+    const one = entered(deed);
+    const n = one ? undecidedIn(one.tile) : 0;
+    const card = one && n > 1 ? heldIn(deed, (held) => winsUndecided(one.tile, cardOf(held))) : undefined;
+    return one && card !== undefined ? { ...one.at, card, group: one.tile.key, n } : null;
+  },
+  'why.enters.shift'(deed) {
+    const one = entered(deed);
+    if (!one) return null;
+    const { tile, at } = one;
+    const [issue, side] = [otherIssue(tile.majority), sideOf(deed)];
+    const isBetter = leadIn(tile, issue, side) > Math.max(0, leadIn(tile, tile.majority, side));
+    const card = isBetter ? heldIn(deed, (held) => cardOf(held).cost === 0 && canTurn({ tiles: [tile] }, tile, held, side)) : undefined;
+    return card !== undefined ? { ...at, card, issue, ...scoreOf(tile, issue, side, rivalOf(deed)) } : null;
+  },
+  'why.enters.near'(deed) {
+    const one = entered(deed);
+    if (!one) return null;
+    const [missing, theirs] = missingOf(deed, one);
+    const isBest = one.rest.every((tile) => tile.votes <= one.at.votes || missingIn(tile, sideOf(deed)) > missing);
+    return missing < theirs && isBest ? { ...one.at, missing } : null;
+  },
+  'why.enters.most'(deed) {
+    const [one, rival] = [entered(deed), rivalOf(deed)];
+    if (!one || isAhead(one.tile, rival)) return null;
+    const bigger = one.rest.filter((tile) => tile.votes > one.at.votes);
+    return bigger.length > 0 && bigger.every((tile) => isAhead(tile, rival)) ? { ...one.at, rival } : null;
+  },
+  'why.enters.small'(deed) {
+    const one = entered(deed);
+    return one?.rest.every(({ votes }) => votes >= one.at.votes) ? one.at : null;
+  },
+  'why.enters.leads'(deed) {
+    const one = entered(deed);
+    const [missing, theirs] = one ? missingOf(deed, one) : [0, 0];
+    return one && missing < theirs ? { ...one.at, missing } : null;
+  },
+  'why.enters.even'(deed) {
+    const one = entered(deed);
+    const [missing, theirs] = one ? missingOf(deed, one) : [0, 1];
+    return one && missing === theirs ? { ...one.at, missing } : null;
+  },
+  'why.enters': (deed) => entered(deed)?.at ?? null,
+};

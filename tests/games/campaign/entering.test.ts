@@ -1,0 +1,39 @@
+/** Why a state was brought in: each reason with a near case in which it is not said. */
+import { describe, expect, test } from 'vitest';
+import { told } from './reasoned.ts';
+import { scenario } from './scenario.ts';
+
+describe('the state brought in', () => {
+  /** McCain wins Nevada with “Joe The Plumber” and has these cards left. */
+  const enters = (hand: string[], unused: string[], picked: string) =>
+    told(
+      scenario({ active: 'mccain', hands: { mccain: ['M14', ...hand] }, states: { NV: { economy: 'RRB', square: 4 }, MI: {} }, unused })
+        .asks('mccain', 'ask.turn')
+        .answer('M14')
+        .asks('mccain', 'ask.state')
+        .answer('NV'),
+      { seat: 'mccain', ask: 'ask.new-state', picked: [picked] },
+    );
+
+  test('for a card in hand', () => {
+    const left = ['CO', 'IN', 'OH', 'WA'];
+    expect(enters(['M37'], left, 'CO').first).toBe('bring in Colorado (9 votes), where “AARP” wins over 3 undecided voters at once (key: Seniors)');
+    expect(enters(['M36'], left, 'CO').keys).not.toContain('why.enters.key');
+    expect(enters(['M22'], left, 'OH').first).toBe(
+      'bring in Ohio (20 votes), where “Face The Nation” makes Defense decide, with a lead of 3 voters to 1',
+    );
+    expect(enters(['M10'], left, 'OH').keys).not.toContain('why.enters.shift');
+  });
+
+  test('near to be won: no bigger state left is as near', () => {
+    expect(enters([], ['CO', 'IN', 'OH'], 'IN').first).toBe('bring in Indiana (11 votes), a good state to win: only 2 voters to go there');
+    expect(enters([], ['CO', 'IN', 'OH'], 'CO').keys).not.toContain('why.enters.near');
+  });
+
+  test('the rival is ahead in all bigger ones', () => {
+    expect(enters([], ['IA', 'OR', 'WV', 'MT'], 'WV').first).toBe(
+      'bring in West Virginia (5 votes), because Obama is ahead in every bigger state left',
+    );
+    expect(enters([], ['IA', 'CO', 'WV', 'MT'], 'WV').keys).not.toContain('why.enters.most');
+  });
+});
