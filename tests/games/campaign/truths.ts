@@ -27,9 +27,9 @@ const sum = (ids: readonly string[]): number => ids.reduce((votes, id) => votes 
 const votesOf = ({ campaigners }: Campaign, side: string): number => sum(campaigners[side as Side].won) + votesAtStart[side as Side];
 const isAimed = (facts: Here, state: string): boolean => wasTold(facts, 'news.state', { side: facts.seat, state });
 const isOpen = ({ defense, economy }: Tile): boolean => [...defense, ...economy].some(({ printed, token }) => (token ?? printed) === null);
-/** Whether the side has a Demographic Support for this group. */
-const supports = (side: string, group: string): boolean =>
-  cardsOf[side as Side].some(({ type, play }) => type === 'demographic-support' && JSON.stringify(play).includes(`"${group}"`));
+/** Whether the side can have a Demographic Support for this group in this game. */
+const supports = ({ decks }: Campaign, side: string, group: string): boolean =>
+  cardsOf[side as Side].some(({ id, starter }) => supportsBy(id, group) && (decks !== 'starter' || starter));
 const handOf = ({ is, seat }: Here): string[] => is.campaigners[seat as Side].hand;
 /** Whether a card rallies this group. */
 const supportsBy = (card: string, group: string): boolean =>
@@ -170,10 +170,12 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.swaps': (_, facts) => wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
   'why.fills': ({ n }, facts) => n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }),
   'why.key': ({ state, group }, facts) =>
-    at(facts.is, state).key === group && at(facts.was, state).key !== group && supports(facts.seat, group) && isOpen(at(facts.is, state)),
+    at(facts.is, state).key === group && at(facts.was, state).key !== group && supports(facts.is, facts.seat, group) && isOpen(at(facts.is, state)),
   'why.key.away': ({ state, group, rival }, facts) => {
     const [was, is] = both(facts, state);
-    return was.key === group && is.key !== group && rival === other(facts.seat) && supports(rival, group) && !supports(rival, is.key);
+    return (
+      was.key === group && is.key !== group && rival === other(facts.seat) && supports(facts.is, rival, group) && !supports(facts.is, rival, is.key)
+    );
   },
   'why.rekeys': ({ state, group, before }, facts) => {
     const [was, is] = both(facts, state);
