@@ -5,9 +5,9 @@ import { scenario } from './scenario.ts';
 
 describe('the state brought in', () => {
   /** McCain wins Nevada with “Joe The Plumber” and has these cards left. */
-  const enters = (hand: string[], unused: string[], picked: string) =>
+  const enters = (hand: string[], unused: string[], picked: string, news = 'N20') =>
     told(
-      scenario({ active: 'mccain', hands: { mccain: ['M14', ...hand] }, states: { NV: { economy: 'RRB', square: 4 }, MI: {} }, unused })
+      scenario({ active: 'mccain', hands: { mccain: ['M14', ...hand] }, states: { NV: { economy: 'RRB', square: 4 }, MI: {} }, unused, news: [news] })
         .asks('mccain', 'ask.turn')
         .answer('M14')
         .asks('mccain', 'ask.state')
@@ -23,6 +23,8 @@ describe('the state brought in', () => {
       'bring in Ohio (20 votes), where “Face The Nation” makes Defense decide, with a lead of 3 voters to 1',
     );
     expect(enters(['M10'], left, 'OH').keys).not.toContain('why.enters.shift');
+    // The news takes the whole hand: that is luck, and changes no reason.
+    expect(enters(['M22'], left, 'OH', 'N10').keys).toContain('why.enters.shift');
   });
 
   test('near to be won: no bigger state left is as near', () => {

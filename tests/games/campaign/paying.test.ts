@@ -35,4 +35,16 @@ describe('paying for an Attack', () => {
     expect(pays(['M31', 'M26', 'M24'], ['M26', 'M24']).all.some((one) => one.startsWith('keep “'))).toBe(true);
     expect(pays(['M14', 'M10', 'M11'], ['M10', 'M11']).all.some((one) => one.startsWith('keep “'))).toBe(false);
   });
+
+  test('whatever the news takes afterwards: that is luck', () => {
+    const table = scenario({
+      active: 'mccain',
+      hands: { mccain: ['M01', 'M10', 'M24', 'M26'] },
+      states: { OH: { defense: 'RRRWW', square: 1 } },
+      unused: ['MI'],
+      news: ['N10'],
+    });
+    const { keys } = told(table.asks('mccain', 'ask.turn').answer('M01'), { seat: 'mccain', ask: 'ask.pay', picked: ['M24', 'M26'] });
+    expect(keys).toContain('why.pays.idle');
+  });
 });

@@ -73,6 +73,12 @@ function wouldWin(tile: Tile, card: string, side: Side): boolean {
 /** Whether the news was aimed, and not at this state. */
 const isSpared = ({ was, told, seat }: Here, state: string): boolean =>
   at(was, state) !== undefined && told.some(({ key, args }) => key === 'news.state' && args?.side === seat && args.state !== state);
+/** Whether a card stayed in hand, or only the news took it. */
+function wasKept(facts: Here, card: string): boolean {
+  const news = facts.told.findIndex(({ key }) => key === 'news');
+  const isTaken = facts.told.some(({ key, args }, i) => key === 'discards' && i > news && news >= 0 && JSON.stringify(args).includes(`"${card}"`));
+  return facts.was.campaigners[facts.seat as Side].hand.includes(card) && (handOf(facts).includes(card) || isTaken);
+}
 
 export const truths: Truths<Campaign, Reasons> = {
   'why.pays': ({ kept }, { was, seat, answer }) =>
@@ -84,8 +90,8 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.pays.now': (_, { was, answer }) =>
     answer!.picked.every((card) => !JSON.stringify(cardOf(card).play).includes('gainSupport') || was.tiles.length === 1) &&
     answer!.picked.every((card) => was.tiles.every((tile) => !isKeyOf(card, tile) || openIn(tile) === 0)),
-  'why.pays.merit': ({ card, does }, { is, seat, answer }) =>
-    handOf({ is, seat } as Here).includes(card) && shows[does](card) && answer!.picked.every((paid) => paid !== card && meritOf(paid) !== does),
+  'why.pays.merit': ({ card, does }, { was, seat, answer }) =>
+    was.campaigners[seat as Side].hand.includes(card) && shows[does](card) && answer!.picked.every((paid) => paid !== card && meritOf(paid) !== does),
   'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes >= 270,
   'why.settles': ({ rival, own, theirs }, { was, seat, answer }) =>
     /^(offer|agree)$/.test(answer!.picked[0]!) && own < theirs && [seat, rival].every((side, i) => votesOf(was, side) === [own, theirs][i]),
@@ -191,19 +197,19 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.draws.affords': ({ card, n }, facts) =>
     cardOf(card).cost === n && handOf(facts).includes(card) && handOf(facts).length > n && facts.was.campaigners[facts.seat as Side].hand.length <= n,
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
-  'why.enters.key': ({ state, card, group, n }, { was, is, seat }) => {
+  'why.enters.key': ({ state, card, group, n }, facts) => {
     const { key, defense, economy } = tileOf(state);
     const isOpenOne = [...defense, ...economy].filter((letter) => letter === 'W').length === n;
-    return was.unused.includes(state) && key === group && supportsBy(card, group) && isOpenOne && handOf({ is, seat } as Here).includes(card);
+    return facts.was.unused.includes(state) && key === group && supportsBy(card, group) && isOpenOne && wasKept(facts, card);
   },
-  'why.enters.shift': ({ state, card, issue, own, theirs }, { was, is, seat }) => {
+  'why.enters.shift': ({ state, card, issue, own, theirs }, facts) => {
+    const { seat } = facts;
     const { square } = tileOf(state);
     const spaces = issue === 'defense' ? square - 2 : 3 - square;
     const shifted = sumOf(cardOf(card).play.map(({ kind, n }) => (kind === 'shift' ? Number(n) : 0)));
     const count = (side: string): number => [...tileOf(state)[issue]].filter((letter) => letter === (side === 'obama' ? 'B' : 'R')).length;
     const isScored = count(seat) === own && count(other(seat)) === theirs && own > theirs;
-    const isHeld = [was, is].every((one) => one.campaigners[seat as Side].hand.includes(card));
-    return spaces > 0 && shifted >= spaces && isScored && isHeld;
+    return spaces > 0 && shifted >= spaces && isScored && wasKept(facts, card);
   },
   'why.enters.most': ({ state, votes, rival }, { was }) => {
     const isAhead = (id: string): boolean => lacksAsPrinted(id, rival) < lacksAsPrinted(id, other(rival));

@@ -5,7 +5,7 @@ import { type CardId, type Group, type Issue, otherIssue, type Side, type StateI
 import { cardOf } from './cards/index.ts';
 import { canTurn, winsUndecided } from './foreseen.ts';
 import { scoreOf } from './marker-moves.ts';
-import { leadIn, missingIn, type Place, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
+import { leadIn, missingIn, type Place, planned, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
 import { freshTile } from './table.ts';
 import { type CampaignView, type TileView, tileView } from './view.ts';
 
@@ -44,9 +44,11 @@ function entered(deed: Done): Entered | null {
   return { tile: printed(id), at: { state: id, votes: tileOf(id).votes }, rest };
 }
 
-/** The first card that the side had and still has, of which something is true. */
-const heldIn = ({ was, is }: Done, isIt: (card: CardId) => boolean): CardId | undefined =>
-  (is.own?.hand ?? []).find((card) => was.own?.hand.includes(card) && isIt(card));
+/** The first card of the hand that was not played or paid, of which something is true: the news may still take it, which is luck. */
+function heldIn(deed: Done, isIt: (card: CardId) => boolean): CardId | undefined {
+  const used = planned(deed).flatMap(({ args }) => [args?.card, ...(Array.isArray(args?.cards) ? args.cards : [])]);
+  return (deed.was.own?.hand ?? []).find((card) => !used.includes(card) && isIt(card));
+}
 
 const isAhead = (tile: TileView, side: Side): boolean => leadIn(tile, tile.majority, side) > 0;
 

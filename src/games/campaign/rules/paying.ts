@@ -29,10 +29,10 @@ export type PayReasons = {
 const ranked: readonly Merit[] = ['strong', 'both', 'draws', 'several', 'gains', 'media', 'group', 'shifts', 'key'];
 
 /** The cards that were discarded, and those that were kept; null if there was nothing to discard or to keep. */
-function split({ was, is, answer }: Done): { paid: CardId[]; kept: CardId[] } | null {
+function split({ was, answer }: Done): { paid: CardId[]; kept: CardId[] } | null {
   if (!asks({ answer }, 'ask.pay', 'ask.pay-any', 'ask.discard')) return null;
   const paid = [...answer!.picked];
-  const kept = (was.own?.hand ?? []).filter((card) => !paid.includes(card) && is.own?.hand.includes(card));
+  const kept = (was.own?.hand ?? []).filter((card) => !paid.includes(card));
   return paid.length > 0 && kept.length > 0 ? { paid, kept } : null;
 }
 const nothing: { paid: CardId[]; kept: CardId[] } = { paid: [], kept: [] };
@@ -45,7 +45,8 @@ export const pays: Conditions<CampaignView, PayReasons> = {
   'why.pays.wins'(deed) {
     const { kept } = split(deed) ?? nothing;
     const side = sideOf(deed);
-    const payable = kept.filter((card) => cardOf(card).cost !== 'any' && deed.is.sides[side].hand > Number(cardOf(card).cost));
+    const isPayable = (card: CardId): boolean => cardOf(card).cost !== 'any' && deed.is.sides[side].hand > Number(cardOf(card).cost);
+    const payable = kept.filter((card) => deed.is.own?.hand.includes(card) && isPayable(card));
     for (const tile of [...deed.is.tiles].sort((a, b) => b.votes - a.votes)) {
       const card = payable.find((one) => canWin(deed.is, tile, one, side));
       if (card !== undefined) return { state: tile.id, votes: tile.votes, card };
