@@ -481,6 +481,33 @@ describe('why', () => {
     expect(told).toMatchObject({ seat, reason: { key: 'demo.turn', args: { seat, isPublic: true } } });
   });
 
+  test('tells of the turn before where the last one leaves nothing to want', async () => {
+    const gains: NonNullable<(typeof thinkingGame)['reasons']> = ({ seat, told }) =>
+      told.flat().some(({ key, args }) => key === 'demo.gain' && args?.seat === seat) ? [{ key: 'demo.turn', args: { seat } }] : [];
+    let chapter = 'one';
+    const thinker: Thinker = {
+      think({ known }) {
+        const text = JSON.stringify(known);
+        const picked = text.includes('"react"') ? 'no' : text.includes('takeTurn') ? 'gain' : '3';
+        // After that, it thinks about its own turn for ever.
+        if (picked === 'gain' && chapter === 'two') return { thought: new Promise(() => {}), callOff: () => {} };
+        return { thought: Promise.resolve(thought([picked])), callOff: () => {} };
+      },
+    };
+    const context = openTestContext({ ...setting, thinker, games: [{ ...thinkingGame, reasons: gains, chapter: () => chapter }] });
+    const { id, seats } = await must(against(context, aComputer('novice')));
+    const [mine, theirs] = [seats[ada.id]!, seats['computer-1']!];
+    const acts = async (who: string) => (await context.tables.find(id))!.toAct.join() === who;
+    for (const answer of ['3', '3', 'gain', 'ask']) {
+      await expect.poll(() => acts(mine)).toBe(true);
+      if (answer === 'ask') chapter = 'two';
+      await must(context.hand.answer(id, ada, answer));
+    }
+    // It says no, and that is all it does in this chapter.
+    await expect.poll(async () => (await must(context.tables.log(id, null, 1)))[0]!.message.args).toMatchObject({ seat: mine, n: 0 });
+    expect(await must(context.tables.why(id))).toMatchObject({ seat: theirs, reason: { key: 'demo.turn' } });
+  });
+
   test('passes over an answer that nobody was told of: it is still a secret', async () => {
     const context = openTestContext({ ...setting, games });
     const { id, seats } = await must(against(context, aComputer('novice')));

@@ -60,8 +60,14 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
         const loaded = await context.load(id);
         if (!loaded || (loaded.row.phase !== 'playing' && loaded.row.phase !== 'over')) return refuse({ why: 'no-table' });
         const lines = await context.store.publicSince(id, Math.max(0, loaded.row.messages - mostLines));
-        const turn = lastTurnOf(loaded, await positionOf(loaded), lines.at(-1)?.answer ?? 0);
-        return ok(turn && explained(loaded.game, turn, lines));
+        const position = await positionOf(loaded);
+        const turn = lastTurnOf(loaded, position, lines.at(-1)?.answer ?? 0);
+        if (!turn) return ok(null);
+        const told = explained(loaded.game, turn, lines);
+        // In somebody else's turn there is often nothing to want; then the turn before tells more.
+        const before = told.reason === null ? lastTurnOf(loaded, position, turn.after) : null;
+        const earlier = before && explained(loaded.game, before, lines);
+        return ok(earlier?.reason ? earlier : told);
       }),
   };
 }

@@ -116,12 +116,24 @@ test('points already there win, whatever is played', () => {
   expect(at([campagne(10)])?.key).not.toBe('why.elected');
 });
 
-test('an attack that leaves too little for a duel says so, unless the target is near the election', () => {
-  const at = (theirs: string[], base: string[] = []) =>
-    first({ hands: { A: ['affaire-01'] }, campaign: { A: [campagne(8)], B: theirs }, socle: { B: base } }, 'affaire-01');
-  expect(at([campagne(5), campagne(3)])).toEqual({ key: 'why.attacks.disarms', args: { target: 'B', rest: 3 } });
-  expect(at([campagne(5), campagne(6)])?.key).toBe('why.attacks');
-  expect(at([campagne(5), campagne(3)], [socle(10), socle(8), socle(6), socle(5), socle(4)])?.key).toBe('why.attacks');
+test('an attack on somebody far behind that leaves too little for a duel says so', () => {
+  const at = (theirs: string[], own: string[]) =>
+    first({ hands: { A: ['affaire-01'] }, campaign: { A: [campagne(8)], B: theirs }, socle: { A: own } }, 'affaire-01');
+  expect(at([campagne(5), campagne(3)], [socle(10)])).toEqual({ key: 'why.attacks.disarms', args: { target: 'B', rest: 3 } });
+  expect(at([campagne(5), campagne(6)], [socle(10), socle(8)])?.key).toBe('why.attacks');
+  expect(at([campagne(5), campagne(3)], [socle(3)])?.key).toBe('why.attacks');
+});
+
+test('a small card is laid to keep a greater one in hand', () => {
+  const at = (hand: string[]) => first({ hands: { A: hand }, campaign: { A: [campagne(6)] } }, hand[0]!);
+  expect(at([campagne(4), campagne(8)])?.args).toMatchObject({ points: 4, keeps: 8 });
+  expect(at([campagne(4), 'debat-01', 'debat-02', 'debat-03'])?.args).not.toHaveProperty('keeps');
+});
+
+test('who only faced an attack wanted nothing, as far as anybody can tell', () => {
+  const view = moiPresident.rules.view(scenario({ people: 2 }).state, null);
+  const told = [[{ key: 'faces', args: { by: 'A' } }]];
+  expect(moiPresident.reasons!({ seat: 'A', was: view, is: view, told, answer: null })).toEqual([]);
 });
 
 test('base points come first where an exchange of campaigns follows', () => {

@@ -14,7 +14,7 @@ export type AttackReasons = {
   'why.attacks.leader': { target: Seat; total: number };
   /** The player leads, and the target comes next. */
   'why.attacks.closest': { target: Seat; total: number };
-  /** The target has too few points of campaign for a duel afterwards: `rest`, or fewer. */
+  /** The target is far behind, and has too few points of campaign for a duel afterwards: `rest`, or fewer. */
   'why.attacks.disarms': { target: Seat; rest: number };
   'why.attacks': Attacking;
 };
@@ -72,7 +72,8 @@ export const attacks: Conditions<MoiPresidentView, AttackReasons> = {
   },
   'why.attacks.disarms'(deed) {
     const one = attacked(deed);
-    if (one?.attack !== 'affaire' || isNear(one.target.total) || mine(deed).campaignPoints < five) return null;
+    const isFar = one !== null && mine(deed).total >= one.target.total + 2 * five;
+    if (one?.attack !== 'affaire' || !isFar || isNear(one.target.total) || mine(deed).campaignPoints < five) return null;
     const rest = one.target.campaignPoints - paidBy(one.target);
     return rest < five ? { target: one.target.seat, rest } : null;
   },

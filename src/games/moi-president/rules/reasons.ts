@@ -53,7 +53,8 @@ export type Reasons = AttackReasons &
     'why.lays.armed': { points: number; target: Seat; total: number };
     /** With what lies there after it, nobody can attack. */
     'why.lays.safe': { points: number; total: number };
-    'why.lays': { points: number; total: number };
+    /** `keeps`: the points of a better card that stays in hand. */
+    'why.lays': { points: number; total: number; keeps?: number };
     'why.swaps.points': { gets: number; gives: number };
     'why.hurts': { from: Seat; points: number };
     /** `stakes`: the points that each of them would lose; `risks`: the player's own. Reviews made before they were told have neither. */
@@ -63,7 +64,8 @@ export type Reasons = AttackReasons &
     'why.deals': { total?: number; best?: number; rival?: Seat };
     /** `wins`: what the attacker would lose, `risks`: what the player would. Reviews made before that was told have neither. */
     'why.faces': { attack: Attack; wins?: number; risks?: number };
-    'why.draws': { card: Card };
+    /** `copies`: how many of the kind were in hand. */
+    'why.draws': { card: Card; copies?: number };
     'why.stays': Nothing;
     /** Hands or campaigns pass in this direction. */
     'why.passes.on': { way: Direction };
@@ -179,7 +181,11 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const one = laid(deed);
     return one && mine(deed).campaignPoints + one.points < five ? one : null;
   },
-  'why.lays': laid,
+  'why.lays'(deed) {
+    const one = laid(deed);
+    const best = Math.max(0, ...(deed.was.own?.hand ?? []).map(({ kind, points }) => (kind === 'campagne' ? points : 0)));
+    return one && { ...one, ...(best > one.points && { keeps: best }) };
+  },
   'why.swaps.points'(deed) {
     const one = passed(deed);
     return one && one.gets > one.gives ? { gets: one.gets, gives: one.gives } : null;
@@ -213,10 +219,11 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.draws'(deed) {
     const card = discarded(deed);
-    return card && { card };
+    const copies = deed.was.own?.hand.filter(({ kind }) => kind === card?.kind).length ?? 1;
+    return card && { card, ...(copies > 1 && { copies }) };
   },
   'why.passes.on': ({ answer }) => (answer?.ask === 'ask.direction' ? { way: answer.picked[0] as Direction } : null),
-  'why.waits': () => ({}),
+  'why.waits': ({ answer }) => when(answer !== null),
 };
 
 export const reasons = reasonsBy(conditions);

@@ -33,20 +33,16 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.attacks.leader': ({ target, total }, say) => `hold back ${say.player(target)}, who leads with ${points(total, say)}`,
   'why.attacks.closest': ({ target, total }, say) => `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}`,
   'why.attacks.disarms': ({ target, rest }, say) =>
-    `leave ${say.player(target)} ${rest === 0 ? 'no campaign points' : `at most ${say.number(rest)} campaign points`}, too few to begin a duel`,
+    `leave ${say.player(target)} ${rest === 0 ? 'without campaign points' : `with at most ${say.number(rest)} campaign points`}, unable to begin a duel`,
   'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects, behind }, say) => {
     const what = `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${points(stake, say)}`;
-    const of = near === undefined ? '' : `of ${say.of(say.player(target))} ${say.number(near)} points`;
-    const much = of === '' ? what : `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${say.number(stake)}`;
-    const lag = behind === undefined ? '' : `, ${say.number(behind.own)} to ${say.number(behind.theirs)} behind`;
-    if (risks === undefined) return of === '' ? `cost ${say.player(target)} ${what} of campaign${lag}` : `bring down ${much} ${of}`;
-    const verb = attack === 'debat' ? 'taking' : of === '' ? 'costing' : 'bringing down';
-    const gains =
-      of !== ''
-        ? `${verb} ${much} ${of}`
-        : attack === 'debat'
-          ? `${verb} ${what} from ${say.player(target)}`
-          : `${verb} ${say.player(target)} ${what}`;
+    const much = `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${say.number(stake)}`;
+    const all = near === undefined ? null : `${say.of(say.player(target))} ${say.number(near)} points`;
+    const lag = behind === undefined ? '' : `, trailing ${say.number(behind.own)} to ${say.number(behind.theirs)}`;
+    if (risks === undefined) return all === null ? `cost ${say.player(target)} ${what} of campaign${lag}` : `take ${much} off ${all}`;
+    const costs = all === null ? `costing ${say.player(target)} ${what}` : `taking ${much} off ${all}`;
+    const takes = all === null ? `taking ${what} from ${say.player(target)}` : `taking ${much} of ${all}`;
+    const gains = attack === 'debat' ? takes : costs;
     const so = elects === undefined ? `, at the risk of ${say.number(risks)}${lag}` : ` and winning the election with ${say.number(elects)}`;
     return `have an even chance of ${gains}${so}`;
   },
@@ -67,12 +63,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `have the ${five} campaign points that a duel takes, against ${say.of(say.player(target))} ${points(total, say)} (${say.number(n)} more at once)`,
   'why.lays.safe': ({ points: n, total }, say) =>
     `add ${points(n, say)}${inAll(n, total, say)}, and stay under ${five} in campaign, out of reach of attacks`,
-  'why.lays': ({ points: n, total }, say) => `add ${points(n, say)} at once${inAll(n, total, say)}`,
+  'why.lays': ({ points: n, total, keeps }, say) =>
+    `add ${points(n, say)} at once${inAll(n, total, say)}${keeps === undefined ? '' : `, and keep the ${say.number(keeps)} in hand, where nobody can take it`}`,
   'why.swaps.points': ({ gets, gives }, say) => `get ${points(gets, say)} of campaign in exchange for ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `take ${points(n, say)} of campaign away from ${say.player(from)}`,
   'why.debate': ({ seats, stakes, risks = 0 }, say) => {
     if (!stakes) return `put ${five} points of ${say.player(seats)} at risk${seats.length > 1 ? ' each' : ''}`;
-    const theirs = say.list(seats.map((seat, i) => `${points(stakes[i]!, say)} of ${say.player(seat)}`));
+    const theirs = say.list(seats.map((seat, i) => `${say.number(stakes[i]!)} of ${say.of(say.player(seat))} points`));
     return `put ${theirs} at risk, ${risks === 0 ? 'with nothing to lose' : `against ${say.number(risks)}`}`;
   },
   'why.hands': ({ from }, say) => (from === null ? 'exchange hands' : `have ${say.of(say.player(from))} hand instead, which promises more`),
@@ -103,7 +100,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     attack === 'affaire'
       ? `let the ${say.title(attack)} happen`
       : `let the dice decide the ${say.title(attack)}${wins === undefined || risks === undefined ? '' : `, with ${points(wins, say)} to win against ${say.number(risks)}`}`,
-  'why.draws': ({ card }, say) => `keep the other cards and draw a new one in place of ${cardTitle(say, card)}`,
+  'why.draws': ({ card, copies = 1 }, say) =>
+    `keep the other cards and draw a new one in place of ${cardTitle(say, card)}${copies > 1 ? `, one of ${say.number(copies)} in hand` : ''}`,
   'why.stays': () => 'leave the campaign as it is',
   'why.passes.on': ({ way }) => `pass ${way === 'clockwise' ? 'clockwise' : 'counterclockwise'}`,
   'why.waits': () => 'wait for better cards',

@@ -66,7 +66,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `avoir les ${five} points de campagne qu’il faut pour un duel, face aux ${points(total, say)} ${of(say, target)} (${say.number(n)} de plus tout de suite)`,
   'why.lays.safe': ({ points: n, total }, say) =>
     `gagner ${points(n, say)}${inAll(n, total, say)}, et rester sous ${five} points de campagne, à l’abri des attaques`,
-  'why.lays': ({ points: n, total }, say) => `gagner tout de suite ${points(n, say)}${inAll(n, total, say)}`,
+  'why.lays': ({ points: n, total, keeps }, say) =>
+    `gagner tout de suite ${points(n, say)}${inAll(n, total, say)}${keeps === undefined ? '' : `, et garder le ${say.number(keeps)} en main, à l’abri`}`,
   'why.swaps.points': ({ gets, gives }, say) => `recevoir ${points(gets, say)} de campagne en échange de ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `priver ${say.player(from)} de ${points(n, say)} de campagne`,
   'why.debate': ({ seats, stakes, risks = 0 }, say) => {
@@ -105,7 +106,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     attack === 'affaire'
       ? 'laisser passer l’Affaire'
       : `s’en remettre aux dés pour ${the[attack]}${wins === undefined || risks === undefined ? '' : `, avec ${points(wins, say)} à gagner contre ${say.number(risks)}`}`,
-  'why.draws': ({ card }, say) => `garder ses autres cartes et en piocher une à la place de celle-ci : ${cardTitle(say, card)}`,
+  'why.draws': ({ card, copies = 1 }, say) =>
+    `garder ses autres cartes et en piocher une à la place de celle-ci : ${cardTitle(say, card)}${copies > 1 ? `, en ${say.number(copies)} exemplaires` : ''}`,
   'why.stays': () => 'laisser sa campagne telle quelle',
   'why.passes.on': ({ way }) => `passer ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}`,
   'why.waits': () => 'attendre de meilleures cartes',

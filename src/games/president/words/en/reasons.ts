@@ -21,7 +21,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.elected': ({ points }, say) => `win the election with ${worth(points, say)}`,
   'why.group': ({ value }) => `own every city worth ${value}, which nobody can take anymore`,
   'why.attacks': ({ city, points, owns, prize, parried = false }, say) =>
-    `${owns ? 'keep' : 'win'} ${at(city, points, say)}${aside(stake(prize, owns, points))} without leaving it to the dice${parried ? ', unless it is parried' : ''}`,
+    `${owns ? 'keep' : 'win'} ${at(city, points, say)}${aside(stake(prize, owns, points))} without leaving it to the dice${parried ? ', barring a parry' : ''}`,
   'why.parries': ({ city, points, owns }, say) =>
     owns ? `avoid losing ${at(city, points, say)} to the attack` : `stay in the battle for ${at(city, points, say)}`,
   'why.commits': ({ city, points, owns, prize, n }, say) =>
@@ -50,7 +50,9 @@ export const reasons: Phrases<Reasons, 'en'> = {
       return `give up ${say.titles(cities)}, only ${say.number(ahead)} ${say.plural(ahead, { one: 'square', other: 'squares' })} ahead of the pawn, so easily taken back`;
     return after !== undefined
       ? `give up ${say.titles(cities)}, which ${say.of(say.player(after))} pawn reaches later than the others worth as much`
-      : `give up ${points === undefined ? say.titles(cities) : `no more than ${worth(points, say)}, like the other weakest cities`}`;
+      : points === undefined
+        ? `give up ${say.titles(cities)}`
+        : `give up ${say.titles(cities)}: at ${worth(points, say)} each, the choice makes no real difference`;
   },
   'why.yields': ({ city, points }, say) => `keep the parry rather than spend it on ${at(city, points, say)}`,
   'why.gives.up': () => 'keep the parry rather than spend it on this flight',

@@ -48,7 +48,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       return `céder ${say.titles(cities)}, à ${say.number(ahead)} ${say.plural(ahead, oneOrMore('case', 'cases'))} seulement devant le pion, donc facile à reprendre`;
     return after !== undefined
       ? `céder ${say.titles(cities)}, que le pion ${say.of(say.player(after))} atteint plus tard que les autres villes de même valeur`
-      : `ne céder ${points === undefined ? `que ${say.titles(cities)}` : `que ${worth(points, say)}, comme pour les autres villes les plus faibles`}`;
+      : points === undefined
+        ? `céder ${say.titles(cities)}`
+        : `céder ${say.titles(cities)} : à ${worth(points, say)} chacune, le choix ne change presque rien`;
   },
   'why.yields': ({ city, points }, say) => `garder la parade plutôt que de la dépenser pour ${at(city, points, say)}`,
   'why.gives.up': () => 'garder la parade plutôt que de la dépenser pour ce vol',
