@@ -4,6 +4,7 @@ import type { Reasons } from '../../../src/games/candidate/rules/reasons.ts';
 import type { Candidate, Turned } from '../../../src/games/candidate/state.ts';
 import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
+import { bestState, cameTo, isGivenUp, isLast, planned, together, worthless } from './last-cards.ts';
 
 type Here = Facts<Candidate>;
 const votesOf = ({ candidacies }: Candidate, seat: string): number => votesIn(...candidacies[seat]!.won);
@@ -56,6 +57,7 @@ const isCalled = (facts: Here, { states, votes }: { states: string[]; votes: num
     (wasTold(facts, 'names', { seat: facts.seat }) || facts.answer?.ask === 'ask.primary')
   );
 };
+const handOf = ({ was, seat }: Here): string[] => was.candidacies[seat]!.hand.map((card) => was.cards[card]!);
 const left = ({ was }: Here): number[] => was.remaining.map((id) => votesIn(...was.map[id]!));
 const placed = ({ candidacies }: Candidate, id: string, seat: string): number => candidacies[seat]!.groundwork[id] ?? 0;
 const idOf = ({ was }: Here, states: readonly string[]): string => Object.entries(was.map).find(([, of]) => of.join() === states.join())![0];
@@ -108,13 +110,6 @@ function isIdle(facts: Here, { family, box, on }: { family: string; box: string;
   const many = Math.max(...sections.map((one) => theirs.filter((card) => card.on === one).length));
   return ['party-ruling', 'state-ruling', 'rumor'].includes(family) && toCome.length === 0 && many < 2;
 }
-/** What the hand's Money and Endorsements are worth. */
-const inHand = ({ was, seat }: Here): number =>
-  was.candidacies[seat]!.hand.reduce((sum, card) => {
-    const { family, value } = printOf(was.cards[card]!);
-    return sum + (family === 'money' || family === 'endorsement' ? value : 0);
-  }, 0);
-
 export const truths: Truths<Candidate, Reasons> = {
   'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes === votesOf(is, seat),
   'why.wins': ({ boxes, votes }, facts) =>
@@ -145,22 +140,32 @@ export const truths: Truths<Candidate, Reasons> = {
     at.every(({ box, less }) => !less || less.amount === rumorsOn(facts, box, less.on)) &&
     at.every(({ box, ruled }) => !ruled || rulesOthers(facts, box)) &&
     at.some(({ box }) => laidBy(facts).some((one) => one.box === box && one.on === facts.seat && one.value > 0)) &&
-    kept <= inHand(facts),
+    kept <= handTotal(facts),
   'why.backs': ({ box, total }, facts) =>
     total > 0 &&
     total === ownTotal(facts, box) &&
     plannedIn(facts, box, 'favorite-son') &&
     facts.was.contest!.boxes.find(({ id }) => id === box)!.rivals.some((seat) => seat !== facts.seat && !facts.was.candidacies[seat]!.sonUsed),
   'why.tries': ({ more = [], ...first }, facts) =>
-    [first, ...more].every(({ box, total }) => ownTotal(facts, box) > 0 && (total ?? ownTotal(facts, box)) === ownTotal(facts, box)),
+    [first, ...more].every(
+      ({ box, total = ownTotal(facts, box), counted = 0 }) =>
+        total > 0 && total === ownTotal(facts, box) && counted < total && !isGivenUp(facts, box),
+    ),
   'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
-  'why.scandal': (at, facts) => lays(facts, at, null, 'scandal') || plannedIn(facts, at.box, 'scandal'),
+  'why.scandal': ({ again = 0, ...at }, facts) =>
+    again <= handTotal(facts) && (lays(facts, at, null, 'scandal') || plannedIn(facts, at.box, 'scandal')),
   'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock') || plannedIn(facts, at.box, 'deadlock'),
   'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
-  'why.bluffs': ({ box, on }, facts) => laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
-  'why.renews': ({ n = 1, who = [], wonders }, facts) =>
-    n > 0 && wonders === who.length > 0 && !who.includes(facts.seat) && laidBy(facts).every((one) => isIdle(facts, one)),
+  'why.bluffs': ({ box, on }, facts) =>
+    (facts.answer !== null || !isLast(facts, box)) && laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
+  'why.renews': ({ n = 1, who = [], wonders, shown }, facts) =>
+    (shown ? isLast(facts, laidBy(facts)[0]!.box) : n > 0) &&
+    wonders === who.length > 0 &&
+    !who.includes(facts.seat) &&
+    laidBy(facts)
+      .slice(-n)
+      .every((one) => (shown ? worthless(one) : isIdle(facts, one))),
   'why.hinders.leader': ({ on, total }, facts) =>
     laidOn(facts, on) &&
     votesOf(facts.was, on) === total &&
@@ -168,11 +173,13 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.hinders.dealer': ({ on }, facts) => laidOn(facts, on) && facts.was.dealer === on,
   'why.hinders': ({ on }, facts) => on !== facts.seat && laidOn(facts, on),
   'why.stacks': ({ box, n, of }, facts) => {
+    if (isGivenUp(facts, box)) return false;
     const counts = facts.told.findLast(({ key, args }) => key === 'campaigns' && args?.seat === facts.seat)!.args!.counts as unknown as Counts;
     const sum = (some: Counts): number => some.reduce((all, one) => all + one.n, 0);
     return 2 * n > of && n < of && sum(counts) === of && sum(counts.filter((one) => one.box === box)) === n;
   },
-  'why.competes': ({ boxes }, facts) => boxes.length > 0 && laidOn(facts, facts.seat),
+  'why.competes': ({ boxes, after }, facts) =>
+    boxes.length > 0 && laidOn(facts, facts.seat) && boxes.every((box) => !isGivenUp(facts, box) && (!after || cameTo(facts, box, after))),
   'why.prepares.favorite': ({ states, amount }, facts) =>
     facts.is.seats.every((seat) => placed(facts.is, idOf(facts, states), seat) <= placed(facts.is, idOf(facts, states), facts.seat)) &&
     (amount ?? placed(facts.is, idOf(facts, states), facts.seat)) === placed(facts.is, idOf(facts, states), facts.seat),
@@ -190,9 +197,10 @@ export const truths: Truths<Candidate, Reasons> = {
     ),
   'why.names.big': (one, facts) => isCalled(facts, one) && one.votes === Math.max(...left(facts)),
   'why.names.small': (one, facts) => isCalled(facts, one) && one.votes === Math.min(...left(facts)),
-  'why.names.strong': (one, facts) => isCalled(facts, one) && one.total === handTotal(facts) && one.total >= 90,
+  'why.names.strong': (one, facts) =>
+    isCalled(facts, one) && one.total === handTotal(facts) && one.total >= 90 && one.most === together(handOf(facts), one.states.length),
   'why.names.weak': (one, facts) => isCalled(facts, one) && one.total === handTotal(facts) && one.total < 90,
-  'why.names.many': (one, facts) => isCalled(facts, one) && one.votes > Math.min(...left(facts)),
+  'why.names.many': (one, facts) => isCalled(facts, one) && one.votes > Math.min(...left(facts)) && (!one.single || one.votes === bestState(facts)),
   'why.names.few': (one, facts) => isCalled(facts, one) && one.votes < Math.max(...left(facts)),
   'why.names.last': (one, facts) => isCalled(facts, one) && left(facts).length === 1,
   'why.names': (one, facts) => isCalled(facts, one),
@@ -230,8 +238,11 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.groundwork': ({ votes = 1 }, { answer }) =>
     votes > 0 && answer !== null && (answer.picked[0] === 'groundwork' || answer.ask.startsWith('ask.groundwork')),
   'why.rethinks': (_, { answer }) => /^(back-|cancel)/.test(answer!.picked[0]!),
-  'why.submits': ({ boxes }, facts) =>
-    picks(facts, 'submit') && boxes.every((box) => facts.was.plans[facts.seat]!.placed.some((one) => one.box === box)),
+  'why.submits': ({ boxes, laid = 0, kept = 0 }, facts) =>
+    picks(facts, 'submit') &&
+    laid === planned(facts) &&
+    kept <= handTotal(facts) - laid &&
+    boxes.every((box) => facts.was.plans[facts.seat]!.placed.some((one) => one.box === box)),
   'why.saves': ({ n }, { was, seat }) => was.candidacies[seat]!.hand.length === n && n > 0,
 };
 

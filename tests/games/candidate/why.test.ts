@@ -45,11 +45,15 @@ test('what still lies face down, if more votes are at stake there', () => {
   expect(first).toEqual({ key: 'why.competes', args: { boxes: ['NY', 'NJ'], votes: 48 } });
 });
 
-test('no amount where something else was counted', () => {
+test('what counted of an amount, where something took from it, and no amount where more counted', () => {
   const table = called({ A: ['money-80-1', 'rumor-20-1'], B: ['money-50-1'] }, 'S1');
   campaigns(table, 'A', ['money-80-1', 'CA:A'], ['rumor-20-1', 'CA:B']);
   const [first] = whyOf(table, 'B', () => campaigns(table, 'B', ['money-50-1', 'CA:B']));
-  expect(first).toEqual({ key: 'why.tries', args: { box: 'CA', votes: 54 } });
+  expect(first).toEqual({ key: 'why.tries', args: { box: 'CA', votes: 54, total: 50, counted: 30 } });
+  const helped = called({ A: ['money-80-1', 'endorsement-20-1'], B: ['money-50-1'] }, 'S1');
+  campaigns(helped, 'A', ['money-80-1', 'CA:A'], ['endorsement-20-1', 'CA:B']);
+  const [other] = whyOf(helped, 'B', () => campaigns(helped, 'B', ['money-50-1', 'CA:B']));
+  expect(other).toEqual({ key: 'why.tries', args: { box: 'CA', votes: 54 } });
 });
 
 test('nothing that was settled before the last cards', () => {
@@ -65,7 +69,7 @@ test('nothing that was settled before the last cards', () => {
     () => campaigns(table, 'B', ['money-10-1', 'AK:B'], ['money-30-2', 'HI:B']),
     () => campaigns(table, 'A', ['money-40-1', 'HI:A']),
   );
-  expect(found[0]).toEqual({ key: 'why.competes', args: { boxes: ['HI'], votes: 4 } });
+  expect(found[0]).toEqual({ key: 'why.competes', args: { boxes: ['HI'], votes: 4, after: 'tie' } });
 });
 
 test('where most of the cards lie, if they lie in several states', () => {

@@ -1,6 +1,8 @@
 /** The primary that a candidate calls, and the reasons for it. */
 import type { Seat } from '../../../kernel/types.ts';
 import { asks, type Conditions } from '../../kit/reasons.ts';
+import { votesIn } from '../data/states.ts';
+import { mostFrom } from './laid.ts';
 import { type Done, did, type Primary, pickedIn, primaryOf, worthOf } from './seen.ts';
 import type { CandidateView } from './view.ts';
 
@@ -13,10 +15,12 @@ export type CallReasons = {
   'why.names.big': Primary;
   'why.names.small': Primary;
   // What its own hand is worth in Money and Endorsements decides how many votes it plays for.
-  'why.names.strong': Primary & { total: number };
+  /** `most`: what can be laid there. */
+  'why.names.strong': Primary & { total: number; most?: number };
   'why.names.weak': Primary & { total: number };
   /** More or fewer votes than the others have on average. */
-  'why.names.many': Primary;
+  /** `single`: no state left has as many. */
+  'why.names.many': Primary & { single?: true };
   'why.names.few': Primary;
   'why.names.last': Primary;
   'why.names': Primary;
@@ -34,8 +38,8 @@ function named(deed: Done): (Primary & { id: string; favorite: Seat | null; rest
   return { id: one.id, states: one.states, votes: one.votes, favorite: one.groundwork[0]?.seat ?? null, rest };
 }
 
-/** From so many thousands of dollars on, a hand is strong. */
-const strong = 90;
+/** From so many thousands of dollars on, a hand is strong, and what can be laid in one primary is much. */
+const [strong, much] = [90, 60];
 
 /**
  * The primary that the seat has called for more votes than the others have on average, with a strong hand, or for fewer with a weak one; `total` is what the
@@ -81,9 +85,24 @@ export const calls: Conditions<CandidateView, CallReasons> = {
     const one = named(deed);
     return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
   },
-  'why.names.strong': (deed) => namedByHand(deed, true),
+  'why.names.strong'(deed) {
+    const [one, { own }] = [namedByHand(deed, true), deed.was];
+    const most =
+      one && own
+        ? mostFrom(
+            own.hand.map((card) => own.faces[card]!),
+            one.states.length,
+          )
+        : 0;
+    return one && most >= much ? { ...one, most } : null;
+  },
   'why.names.weak': (deed) => namedByHand(deed, false),
-  'why.names.many': (deed) => namedFor(deed, (votes, average) => votes > average),
+  'why.names.many'(deed) {
+    const one = namedFor(deed, (votes, average) => votes > average);
+    const rest = named(deed)?.rest.flatMap(({ states }) => states) ?? [];
+    const isSingle = one?.states.length === 1 && rest.every((state) => votesIn(state) < one.votes);
+    return one && { ...one, ...(isSingle && { single: true as const }) };
+  },
   'why.names.few': (deed) => namedFor(deed, (votes, average) => votes < average),
   'why.names.last'(deed) {
     const one = named(deed);

@@ -9,6 +9,7 @@ import {
   hasDeadlock,
   hasSon,
   hasThere,
+  isFollowed,
   isSonUsed,
   isWasted,
   keptFor,
@@ -20,7 +21,7 @@ import {
   staked,
   totalOf,
 } from './laid.ts';
-import { type At, atOf, type Done, isThrough, isWatched, meets, pickedIn } from './seen.ts';
+import { type At, atOf, type Done, did, isThrough, isWatched, meets, pickedIn } from './seen.ts';
 
 const boxIn = ({ was }: Done, where: string) => was.contest?.boxes.find(({ id }) => id === where);
 
@@ -142,6 +143,15 @@ export function voids(deed: Done, family: 'scandal' | 'deadlock'): Laying | null
 
 /** Cards that help the owner of the section they lie on. */
 const gifts: readonly Family[] = ['money', 'endorsement', 'squelch', 'favorite-son'];
+
+/** Cards that do nothing, of which all that the seat laid last were, turned over when nobody was left to wonder what they were. */
+export function idled(deed: Done): { n: number } | null {
+  const all = deed.answer ? [] : layings(deed);
+  const isIdle = ({ own, family, box }: Laying): boolean =>
+    (family === 'zero' || (own && family === 'state-ruling')) && deed.was.contest?.kind === 'primary' && !isFollowed(deed, box);
+  const laid = (did(deed, 'campaigns')?.counts ?? []).reduce((sum, { n }) => sum + n, 0);
+  return laid > 0 && laid === all.length && all.every(isIdle) ? { n: laid } : null;
+}
 
 /** The cards of the plan in a primary, none of which changes anything: the hand is filled up with others. `who` may wonder meanwhile what they are. */
 export function spares(deed: Done): { n: number; who: Seat[] } | null {

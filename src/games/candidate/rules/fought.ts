@@ -5,7 +5,7 @@ import { type Family, majority } from '../vocabulary.ts';
 import { effective } from './changes.ts';
 import { isVoid } from './count.ts';
 import { cardsOf, lastCampaign, staked } from './laid.ts';
-import { type At, allTold, atOf, campaigned, type Done, votesAt, votesOver } from './seen.ts';
+import { type At, allTold, atOf, campaigned, type Done, gaveUp, votesAt, votesOver } from './seen.ts';
 
 /** Families of which a card can win its box. */
 const winning: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
@@ -30,17 +30,20 @@ export function won(deed: Done): { boxes: string[]; votes: number } | null {
 const awaits = (deed: Done, votes: number): boolean =>
   (deed.is.contest?.boxes ?? []).some((one) => one.votes > votes && one.piles.some(({ by, on }) => by === deed.seat && on === deed.seat));
 
-/** What was laid on the own section of a box; left out where what counted in the end was something else. */
-export type Try = At & { total?: number };
+/** What was laid on the own section of a box, and what of it `counted` in the end, if less; left out where more counted. */
+export type Try = At & { total?: number; counted?: number };
 
 /** What was turned over of the seat's own sections, the most votes first; null if nothing was. */
 export function tried(deed: Done): (Try & { more?: Try[] }) | null {
   if (deed.answer) return null;
   const counts = allTold(lastCampaign(deed), 'count');
-  const [first, ...more] = staked(deed).map((one): Try => {
+  const up = gaveUp(deed);
+  const all = staked(deed).filter(({ box }) => !up.includes(box));
+  const [first, ...more] = all.map((one): Try => {
     const count = counts.findLast(({ box }) => box === one.box);
     const counted = count && !isVoid(count.verdict) ? count.sums.find(({ seat }) => seat === deed.seat)?.total : undefined;
-    return { ...atOf(one), ...((counted === undefined || counted === one.total) && { total: one.total }) };
+    if (counted !== undefined && counted > one.total) return atOf(one);
+    return { ...atOf(one), total: one.total, ...(counted !== undefined && counted < one.total && { counted }) };
   });
   return first && !awaits(deed, first.votes) ? { ...first, ...(more.length > 0 && { more }) } : null;
 }
@@ -91,12 +94,24 @@ export function stacked(deed: Done): (At & { n: number; of: number }) | null {
   const counts = allTold(lastCampaign(deed), 'campaigns').find(({ seat }) => seat === deed.seat)?.counts ?? [];
   const sums = [...Map.groupBy(counts, ({ box }) => box)].map(([box, some]) => ({ box, n: some.reduce((sum, one) => sum + one.n, 0) }));
   const of = sums.reduce((sum, { n }) => sum + n, 0);
-  const most = sums.find(({ box, n }) => 2 * n > of && campaigned(deed)?.boxes.includes(box));
+  const most = sums.find(({ box, n }) => 2 * n > of && campaigned(deed)?.boxes.includes(box) && !gaveUp(deed).includes(box));
   return most && sums.length > 1 ? { box: most.box, votes: votesAt(deed, most.box), n: most.n, of } : null;
 }
 
+/** What the state had come to when the seat laid its last cards there: they were to break a tie, or came after a Scandal. */
+function after(deed: Done, [box, ...others]: readonly string[]): 'tie' | 'scandal' | null {
+  const told = deed.told.flat();
+  const last = told.findLastIndex(({ key, args }) => key === 'campaigns' && args?.seat === deed.seat);
+  const count = allTold({ ...deed, told: [told.slice(0, Math.max(0, last))] }, 'count').findLast((one) => one.box === box);
+  const kind = others.length === 0 && count?.kind === 'primary' ? count.verdict.kind : null;
+  return kind === 'tie' || kind === 'scandal' ? kind : null;
+}
+
 /** The boxes in which the seat has cards on its own section, as everyone sees, the most votes first. */
-export function competed(deed: Done): { boxes: string[]; votes: number } | null {
-  const boxes = deed.answer ? [] : byVotes((campaigned(deed)?.boxes ?? []).map((box) => ({ box, votes: votesAt(deed, box) }))).map(({ box }) => box);
-  return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes) } : null;
+export function competed(deed: Done): { boxes: string[]; votes: number; after?: 'tie' | 'scandal' } | null {
+  const [laidIn, up] = [deed.answer ? [] : (campaigned(deed)?.boxes ?? []), gaveUp(deed)];
+  const open = laidIn.filter((box) => !up.includes(box));
+  const boxes = byVotes(open.map((box) => ({ box, votes: votesAt(deed, box) }))).map(({ box }) => box);
+  const kind = after(deed, boxes);
+  return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes), ...(kind && { after: kind }) } : null;
 }

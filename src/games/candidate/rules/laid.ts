@@ -38,6 +38,14 @@ export function lastCampaign(deed: Done): Done {
   const last = told.findLastIndex(({ key, args }) => key === 'campaigns' && args?.seat === deed.seat);
   return { ...deed, told: [told.slice(Math.max(0, last))] };
 }
+
+/** Whether somebody else laid cards or passed after the seat had laid its last, before these were turned over in this box. */
+export function isFollowed(deed: Done, where: string): boolean {
+  const told = lastCampaign(deed).told.flat();
+  const turned = told.findIndex(({ key, args }) => key === 'turned' && args?.box === where);
+  return told.slice(1, Math.max(1, turned)).some(({ key }) => key === 'campaigns' || key === 'passes');
+}
+
 const turnedOver = (deed: Done): Messages['turned'][] => allTold(lastCampaign(deed), 'turned');
 
 /** All that the seat has laid after the move: turned over, face down or planned. Only the seat itself knows all of it. */
@@ -154,6 +162,31 @@ export function keptFor(deed: Done): number {
   const sumOf = (faces: readonly Face[]): number => faces.reduce((sum, face) => sum + worthOf(face), 0);
   const spent = sumOf(cardsOf(deed).map(({ face }) => face)) - sumOf(own.laid.map(({ card }) => card));
   return sumOf(own.hand.map((card) => own.faces[card]!)) - spent;
+}
+
+/** The most that these cards add to the own sections of so many boxes: each takes a single Money, and any Endorsements. */
+export function mostFrom(faces: readonly Face[], boxes = 1): number {
+  const money = faces.filter((face) => printOf(face).family === 'money').map(worthOf);
+  const others = faces.filter((face) => printOf(face).family !== 'money').map(worthOf);
+  return [...money.sort((a, b) => b - a).slice(0, boxes), ...others].reduce((sum, one) => sum + one, 0);
+}
+
+/** The most that the seat can lay in one box once what it laid or planned there is gone. */
+export function againWith(deed: Done): number {
+  const { own } = deed.was;
+  const plans = [own?.plan, deed.is.own?.plan];
+  const [picked] = pickedIn(deed).split('>');
+  const gone = [picked, ...plans.flatMap((plan) => [...(plan?.placed ?? []).map(({ card }) => card), ...(plan?.discarded ?? [])])];
+  return deed.answer && own ? mostFrom(own.hand.filter((card) => !gone.includes(card)).map((card) => own.faces[card]!)) : 0;
+}
+
+/** What the plan has on its own sections, where it is submitted, and what it keeps. */
+export function submitted(deed: Done): { laid?: number; kept?: number } {
+  const { own } = deed.was;
+  const mine = (own?.plan?.placed ?? []).filter(({ on }) => on === deed.seat);
+  const laid = mine.reduce((sum, { card }) => sum + worthOf(own!.faces[card]!), 0);
+  const kept = keptFor(deed);
+  return { ...(laid > 0 && { laid }), ...(kept > 0 && { kept }) };
 }
 
 /** Whether the seat holds a Favorite Son who can still win a state, as only it knows. */

@@ -5,9 +5,9 @@ import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { Family, StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
-import { adds, backing, effective, son, spares, totals, voids } from './changes.ts';
+import { adds, backing, effective, idled, son, spares, totals, voids } from './changes.ts';
 import { clinched, competed, denied, stacked, type Try, tried, won } from './fought.ts';
-import { idleHand, keptSon, type Laying, layings, type Stake } from './laid.ts';
+import { againWith, idleHand, isFollowed, keptSon, type Laying, layings, type Stake, submitted } from './laid.ts';
 import {
   type At,
   against,
@@ -17,6 +17,7 @@ import {
   campaigned,
   type Done,
   did,
+  gaveUp,
   handOf,
   isPrimary,
   isWatched,
@@ -43,12 +44,13 @@ export type Reasons = CallReasons & {
   // The card that the seat itself is about to lay.
   /** A Favorite Son, and what it has elsewhere. */
   'why.son': At & { at?: Stake[] };
-  'why.scandal': At;
+  /** `again`: the most that the seat can lay there afterwards. */
+  'why.scandal': At & { again?: number };
   /** What it has at the end of its plan where this card and later ones add something, and what it keeps, in thousands of dollars. */
   'why.totals': { at: Stake[]; kept?: number };
   /** Money beside its own Favorite Son, which counts if a rival has one there, too. */
   'why.backs': At & { total: number };
-  /** What it had laid where it didn't win all, as everyone sees once the cards are turned over; where something else counted, no total. */
+  /** What it had laid where it didn't win all, as everyone sees once the cards are turned over; where more counted, no total. */
   'why.tries': Try & { more?: Try[] };
   /** Only old reviews say it. */
   'why.raises': At & { amount: number };
@@ -57,8 +59,8 @@ export type Reasons = CallReasons & {
   'why.deadlock': At;
   /** Endorsements stop counting; `on`: on this section only. */
   'why.rules': At & { on: Seat | null };
-  /** Cards of no use here: the hand is filled up again. `wonders`: others still see them face down, namely `who`. */
-  'why.renews': { wonders: boolean; n?: number; who?: Seat[] };
+  /** Cards of no use here: the hand is filled up again. `wonders`: others still see them face down, namely `who`. `shown`: turned over. */
+  'why.renews': { wonders: boolean; n?: number; who?: Seat[]; shown?: true };
   /** A card that does nothing, or the section's owner some good: nobody sees which it is. */
   'why.bluffs': At & { on: Seat | null };
   // What everyone sees.
@@ -68,7 +70,7 @@ export type Reasons = CallReasons & {
   'why.hinders': { on: Seat; boxes: string[] };
   /** Where most of its cards lie, of all that it laid. */
   'why.stacks': At & { n: number; of: number };
-  'why.competes': { boxes: string[]; votes: number };
+  'why.competes': { boxes: string[]; votes: number; after?: 'tie' | 'scandal' };
   // The amount, once it is chosen.
   'why.prepares.favorite': Primary & { amount?: number };
   'why.prepares': Primary & { amount?: number };
@@ -91,7 +93,8 @@ export type Reasons = CallReasons & {
   /** Rather than campaign for these votes. */
   'why.groundwork': { votes?: number };
   'why.rethinks': Nothing;
-  'why.submits': { boxes: string[]; votes: number };
+  /** `laid` on its own sections, and `kept`, in thousands of dollars. */
+  'why.submits': { boxes: string[]; votes: number; laid?: number; kept?: number };
   'why.saves': { n: number };
 };
 
@@ -129,7 +132,8 @@ const conditions: Conditions<CandidateView, Reasons> = {
   // Before the cards laid beside it, which it takes off the board as well.
   'why.scandal'(deed) {
     const one = voids(deed, 'scandal');
-    return one && meets(deed, one.box) ? atOf(one) : null;
+    const again = againWith(deed);
+    return one && meets(deed, one.box) ? { ...atOf(one), ...(again > 0 && { again }) } : null;
   },
   'why.deadlock': (deed) => atIf(voids(deed, 'deadlock')),
   // Beside a Favorite Son, he is what counts.
@@ -151,13 +155,15 @@ const conditions: Conditions<CandidateView, Reasons> = {
     return one?.own ? atOf(one) : null;
   },
   'why.renews'(deed) {
+    const shown = idled(deed);
+    if (shown) return { wonders: false, ...shown, shown: true };
     const one = spares(deed);
     return one && { wonders: one.who.length > 0, ...one };
   },
   'why.bluffs'(deed) {
     const [one] = effective(deed).length > 0 ? [] : layings(deed);
     const isBluff = one && (!one.own || idle.includes(one.family));
-    return isBluff && isWatched(deed, one.box) ? { ...atOf(one), on: one.own ? null : one.on } : null;
+    return isBluff && isWatched(deed, one.box) && (deed.answer || isFollowed(deed, one.box)) ? { ...atOf(one), on: one.own ? null : one.on } : null;
   },
   'why.hinders.leader'(deed) {
     const leader = leaderIn(deed);
@@ -185,7 +191,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.bids.none': (deed) => when(bidOf(deed) === 0),
   'why.passes.crowded'(deed) {
     const [votes, { n, by }] = [passed(deed), laidByOthers(deed)];
-    return votes !== null && n >= crowd ? { votes, n, ...(by.length === 1 && { who: by[0]! }) } : null;
+    return votes !== null && n >= crowd && gaveUp(deed).length === 0 ? { votes, n, ...(by.length === 1 && { who: by[0]! }) } : null;
   },
   'why.passes.son': keptSon,
   'why.passes.idle': idleHand,
@@ -214,7 +220,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   'why.rethinks': (deed) => when(pickedIn(deed).startsWith('back-') || pickedIn(deed) === 'cancel'),
   'why.submits'(deed) {
     const boxes = pickedIn(deed) === 'submit' ? [...new Set((deed.was.own?.plan?.placed ?? []).map(({ box }) => box))] : [];
-    return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes) } : null;
+    return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes), ...submitted(deed) } : null;
   },
   'why.saves': (deed) => (handOf(deed) > 0 ? { n: handOf(deed) } : null),
 };

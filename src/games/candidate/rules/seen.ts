@@ -89,9 +89,24 @@ export const atStake = (deed: Done): number =>
     openBoxes(deed).map(({ id }) => id),
   );
 
+/** The states, tied or struck by a Scandal, in which the seat laid cards and then passed, without winning them for all that. */
+export function gaveUp(deed: Done): string[] {
+  const told = deed.answer ? [] : deed.told.flat();
+  const isMine = ({ args }: Message): boolean => [args?.seat].flat().includes(deed.seat);
+  const last = told.findLastIndex((one) => one.key === 'campaigns' && isMine(one));
+  const boxes = told.flatMap((one, i) => {
+    if (i < last || last < 0 || one.key !== 'passes' || !isMine(one)) return [];
+    const [count] = allTold({ ...deed, told: [told.slice(0, i)] }, 'count').slice(-1);
+    return count?.kind === 'primary' && (count.verdict.kind === 'tie' || count.verdict.kind === 'scandal') ? [count.box] : [];
+  });
+  const won = allTold(deed, 'count').flatMap(({ box, verdict }) => (verdict.kind === 'won' && verdict.by === deed.seat ? [box] : []));
+  return [...new Set(boxes)].filter((box) => !won.includes(box));
+}
+
 /** The votes on which the seat spends no card, though it holds some; null: it doesn't pass. */
 export function passed(deed: Done): number | null {
-  const votes = atStake(deed);
+  const up = gaveUp(deed);
+  const votes = up.length > 0 ? votesOver(deed, up) : atStake(deed);
   return did(deed, 'passes') && handOf(deed) > 0 && votes > 0 ? votes : null;
 }
 

@@ -9,7 +9,7 @@ import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
 import { alsoSon, arithmetic, beatsSums, byHand, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
 import { familyNames } from './names.ts';
-import { at, boxTitle, card, cardList, cards, effects, k, players, short, stateName, votes } from './parts.ts';
+import { at, boxTitle, card, cardList, cards, effects, k, noneOf, players, short, stateName, votes } from './parts.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Dealer',
@@ -44,9 +44,9 @@ function notes(say: Say<'en'>, { sums, partyRuling, verdict }: Messages['count']
   const said: string[] = [];
   if (partyRuling && sums.some(({ endorsements }) => endorsements.length > 0)) said.push('Party Ruling: no Endorsement counts.');
   const ruled = sums.filter((sum) => sum.ruled && sum.endorsements.length > 0 && !partyRuling).map(({ seat }) => seat);
-  if (ruled.length > 0) said.push(`State Ruling: no Endorsement counts for ${players(say, ruled)}.`);
+  if (ruled.length > 0) said.push(`State Ruling: no Endorsement counts for ${noneOf(say, ruled)}.`);
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
-  if (squelched.length > 0) said.push(`Squelch: no Rumor counts against ${players(say, squelched)}.`);
+  if (squelched.length > 0) said.push(`Squelch: no Rumor counts against ${noneOf(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
   if (sons.length > 0)
     said.push(

@@ -13,6 +13,11 @@ export const votes = (say: Say<'en'>, n: number): string => `${say.number(n)} ${
 export const cards = (say: Say<'en'>, n: number): string => `${n} ${say.plural(n, { one: 'card', other: 'cards' })}`;
 export const zeros = (say: Say<'en'>, n: number): string => `${n} ${say.plural(n, { one: 'Zero', other: 'Zeros' })}`;
 export const players = (say: Say<'en'>, seats: readonly Seat[]): string => say.player(seats);
+/** Whom a rule against anyone is about: «Ada or Ben», «Ada, Ben, or Cleo». */
+export function noneOf(say: Say<'en'>, seats: readonly Seat[]): string {
+  const names = seats.map((seat) => say.player(seat));
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} or ${names.at(-1)}`;
+}
 
 /** A card in full: «State Governor (Endorsement, $30k)». */
 export function card(_say: Say<'en'>, face: Face): string {

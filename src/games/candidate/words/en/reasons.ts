@@ -14,7 +14,10 @@ const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): strin
 /** «Texas (32 votes)», after «win». */
 const prize = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
   box === undecidedBox ? 'at the Convention' : `${stateName(say, box)} (${votes(say, n)})`;
-const tried = (say: Say_, { total, ...here }: Try): string => `${prize(say, here)}${total === undefined ? '' : ` with ${k(total)}`}`;
+function tried(say: Say_, { total, counted, ...here }: Try): string {
+  const sum = total === undefined ? '' : ` with ${k(total)}`;
+  return `${prize(say, here)}${sum}${counted === undefined ? '' : `, of which ${k(counted)} counted`}`;
+}
 /** «$50k in Texas (32 votes; 2 cards against it)». */
 function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, less, ruled }: Stake): string {
   const facts = [
@@ -25,6 +28,11 @@ function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, 
     squelched ? 'safe from Rumors' : '',
   ].filter((one) => one !== '');
   return `${k(total)} ${box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)}`}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`;
+}
+/** What is kept beside so much laid, if any of it is told. */
+function keeping(laid: number | undefined, kept: number | undefined): string {
+  if (laid === undefined) return ', and keep the others';
+  return kept === undefined ? '' : `, and keep ${k(kept)}`;
 }
 /** «it for a new card», or several. */
 const traded = (n: number): string => (n > 1 ? 'them for new cards' : 'it for a new card');
@@ -48,20 +56,28 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.tries': ({ more = [], ...first }, say) => `win ${say.list([first, ...more].map((one) => tried(say, one)))}`,
   'why.squelches': (here, say) => `be safe from every Rumor ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `take ${k(amount)} off ${say.of(say.player(on))} total ${at(say, here)}`,
-  'why.scandal': (here, say) => `cancel every card ${at(say, here)} and start over`,
+  'why.scandal': ({ again, ...here }, say) =>
+    again === undefined
+      ? `cancel every card ${at(say, here)} and start over`
+      : `make what is laid ${at(say, here)} count for nothing and fight again with up to ${k(again)}`,
   'why.deadlock': (here, say) => `let nobody win ${at(say, here)}`,
   'why.rules': ({ on, ...here }, say) =>
     `make ${on === null ? 'every Endorsement' : `${say.of(say.player(on))} Endorsements`} count for nothing ${at(say, here)}`,
   'why.bluffs': ({ on, ...here }, say) =>
     on === null ? `bluff ${at(say, here)}, because nobody sees what lies face down` : `bluff on ${say.of(say.player(on))} section ${at(say, here)}`,
-  'why.renews': ({ wonders, n = 1, who = [] }, say) =>
-    `trade ${traded(n)} afterwards${wonders ? `, and keep ${who.length > 0 ? say.player(who) : 'the others'} guessing meanwhile` : ''}`,
+  'why.renews': ({ wonders, n = 1, who = [], shown }, say) =>
+    shown
+      ? `trade ${n > 1 ? `${cards(say, n)} that do nothing for new ones` : 'a card that does nothing for a new one'}`
+      : `trade ${traded(n)} afterwards${wonders ? `, and keep ${who.length > 0 ? say.player(who) : 'the others'} guessing meanwhile` : ''}`,
   'why.hinders.leader': ({ on, boxes: ids, total }, say) => `hold back ${say.player(on)}, who leads with ${votes(say, total)}, ${inBoxes(say, ids)}`,
   'why.hinders.dealer': ({ on, boxes: ids }, say) => `get in the way of ${say.player(on)}, the Dealer, who plays last ${inBoxes(say, ids)}`,
   'why.hinders': ({ on, boxes: ids }, say) => `influence ${say.of(say.player(on))} total ${inBoxes(say, ids)}`,
   'why.stacks': ({ n, of, ...here }, say) => `compete for ${prize(say, here)}, where ${n} of the ${cards(say, of)} lie`,
-  'why.competes': ({ boxes: ids, votes: n }, say) =>
-    `compete ${ids.includes(undecidedBox) ? 'at the Convention' : `for ${boxes(say, ids)}`}${worth(n, say)}`,
+  'why.competes'({ boxes: ids, votes: n, after }, say) {
+    if (after === 'tie') return `break the tie ${inBoxes(say, ids)}${worth(n, say)}`;
+    if (after === 'scandal') return `take ${boxes(say, ids)}${worth(n, say)} after the Scandal`;
+    return `compete ${ids.includes(undecidedBox) ? 'at the Convention' : `for ${boxes(say, ids)}`}${worth(n, say)}`;
+  },
   'why.prepares.favorite': ({ states, votes: n, amount }, say) =>
     `be the Favorite in ${primary(say, states)} (${votes(say, n)})${amount === undefined ? '' : ` with ${k(amount)} of groundwork`}`,
   'why.prepares': ({ states, votes: n, amount }, say) =>
@@ -71,10 +87,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.names.clear': ({ states, votes: n }, say) => `play ${primary(say, states)} (${votes(say, n)}), which no rival has prepared`,
   'why.names.big': ({ states, votes: n }, say) => `play last where the most votes are at stake: ${primary(say, states)} (${votes(say, n)})`,
   'why.names.small': ({ states, votes: n }, say) => `risk as few votes as possible: ${primary(say, states)} (${votes(say, n)})`,
-  'why.names.strong': ({ states, votes: n, total }, say) =>
-    `play for many votes with a strong hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
+  'why.names.strong': ({ states, votes: n, total, most }, say) =>
+    most === undefined
+      ? `play for many votes with a strong hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`
+      : `play for ${primary(say, states)} (${votes(say, n)}), where up to ${k(most)} can be laid`,
   'why.names.weak': ({ states, votes: n, total }, say) => `risk few votes with a weak hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
-  'why.names.many': ({ states, votes: n }, say) => `play last for ${primary(say, states)}, a big prize (${votes(say, n)})`,
+  'why.names.many': ({ states, votes: n, single }, say) =>
+    `play last for ${primary(say, states)}${single ? ', the biggest single state left' : ''} (${votes(say, n)})`,
   'why.names.few': ({ states, votes: n }, say) => `put few votes at stake: ${primary(say, states)} (${votes(say, n)})`,
   'why.names.last': ({ states, votes: n }, say) => `play last in the last primary, ${primary(say, states)} (${votes(say, n)})`,
   'why.names': ({ states, votes: n }, say) => `play last in ${primary(say, states)} (${votes(say, n)})`,
@@ -95,6 +114,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.groundwork': ({ votes: n }, say) =>
     n === undefined ? 'prepare a later primary while sitting this one out' : `prepare a later primary rather than campaign for ${votes(say, n)} now`,
   'why.rethinks': () => 'use the cards in a better place',
-  'why.submits': ({ boxes: ids, votes: n }, say) => `campaign ${inBoxes(say, ids)}${worth(n, say)} with the cards laid so far, and keep the others`,
+  'why.submits': ({ boxes: ids, votes: n, laid, kept }, say) =>
+    `campaign ${inBoxes(say, ids)}${worth(n, say)} with ${laid === undefined ? 'the cards laid so far' : `${k(laid)} laid`}${keeping(laid, kept)}`,
   'why.saves': ({ n }, say) => `make the best of ${cards(say, n)}`,
 };

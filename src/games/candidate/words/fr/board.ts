@@ -10,7 +10,7 @@ import type { Sum, Turned } from '../../state.ts';
 import { type Face, majority, undecidedBox } from '../../vocabulary.ts';
 import { alsoSon, arithmetic, beatsSums, byHand, byKind, bySection, hasValue, highestFirst, numbered, otherSons, site, sonsTied } from '../parts.ts';
 import { cardName, familyNames, printedNames } from './names.ts';
-import { at, boxTitle, card, cardList, cards, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
+import { at, boxTitle, card, cardList, cards, effects, k, noneOf, players, short, undecidedVotes, votes } from './parts.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Distributeur',
@@ -48,9 +48,9 @@ function notes(say: Say<'fr'>, { sums, partyRuling, verdict }: Messages['count']
   const said: string[] = [];
   if (partyRuling && sums.some(({ endorsements }) => endorsements.length > 0)) said.push('Décision du parti : aucun Soutien ne compte.');
   const ruled = sums.filter((sum) => sum.ruled && sum.endorsements.length > 0 && !partyRuling).map(({ seat }) => seat);
-  if (ruled.length > 0) said.push(`Décision de l’État : aucun Soutien ne compte pour ${players(say, ruled)}.`);
+  if (ruled.length > 0) said.push(`Décision de l’État : aucun Soutien ne compte pour ${noneOf(say, ruled)}.`);
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
-  if (squelched.length > 0) said.push(`Démenti : aucune Rumeur ne compte contre ${players(say, squelched)}.`);
+  if (squelched.length > 0) said.push(`Démenti : aucune Rumeur ne compte contre ${noneOf(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
   const [too, why] = alsoSon(verdict) ? [' aussi', ', mais un total inférieur'] : ['', ''];
   if (sons.length > 0)

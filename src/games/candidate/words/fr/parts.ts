@@ -15,6 +15,11 @@ export const undecidedVotes = (say: Say<'fr'>, n: number): string => `${votes(sa
 export const cards = (say: Say<'fr'>, n: number): string => `${n} ${say.plural(n, oneOrMore('carte', 'cartes'))}`;
 export const zeros = (say: Say<'fr'>, n: number): string => `${n} ${say.plural(n, oneOrMore('Zéro', 'Zéros'))}`;
 export const players = (say: Say<'fr'>, seats: readonly Seat[]): string => say.player(seats);
+/** De qui parle une négation : « Ada ni Ben », « Ada, Ben ni Cléo ». */
+export function noneOf(say: Say<'fr'>, seats: readonly Seat[]): string {
+  const names = seats.map((seat) => say.player(seat));
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ni ${names.at(-1)}`;
+}
 
 /** A card in full: «Gouverneur (Soutien, 30 k$)». */
 export function card(_say: Say<'fr'>, face: Face): string {

@@ -12,9 +12,11 @@ const primary = (say: Say_, states: readonly string[], n: number): string => `${
 const at = (say: Say_, { box, votes: n }: { box: string; votes: number }): string =>
   box === undecidedBox ? 'à la Convention' : `dans cet État : ${say.title(box)} (${votes(say, n)})`;
 /** « avec 50 k$ (Ohio, 20 voix) ». */
-function tried(say: Say_, { box, votes: n, total }: Try): string {
+function tried(say: Say_, { box, votes: n, total, counted }: Try): string {
   const sum = total === undefined ? '' : `avec ${k(total)} `;
-  return sum + (box === undecidedBox ? 'à la Convention' : `(${say.title(box)}, ${votes(say, n)})`);
+  const of = counted === undefined ? '' : `${k(counted)} comptés`;
+  if (box === undecidedBox) return `${sum}à la Convention${of && ` (${of})`}`;
+  return `${sum}(${say.title(box)}, ${votes(say, n)}${of && ` ; ${of}`})`;
 }
 /** « 50 k$ (Texas, 32 voix ; 2 cartes en face) ». */
 function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, less, ruled }: Stake): string {
@@ -26,6 +28,11 @@ function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, 
     squelched ? 'à l’abri des Rumeurs' : '',
   ];
   return `${k(total)} (${facts.filter((one) => one !== '').join(' ; ')})`;
+}
+/** Ce que l’on garde à côté de ce qui est posé, si l’un ou l’autre est dit. */
+function keeping(laid: number | undefined, kept: number | undefined): string {
+  if (laid === undefined) return ' et garder les autres';
+  return kept === undefined ? '' : ` et garder ${k(kept)}`;
 }
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'Convention' : say.titles(ids));
 const worth = (n: number, say: Say_): string => (n > 0 ? `, ${votes(say, n)}` : '');
@@ -46,14 +53,18 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.tries': ({ more = [], ...first }, say) => `l’emporter ${say.list([first, ...more].map((one) => tried(say, one)))}`,
   'why.squelches': (here, say) => `se protéger de toute Rumeur ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `retirer ${k(amount)} au total ${say.of(say.player(on))} ${at(say, here)}`,
-  'why.scandal': (here, say) => `annuler toutes les cartes et recommencer ${at(say, here)}`,
+  'why.scandal': ({ again, ...here }, say) =>
+    again === undefined
+      ? `annuler toutes les cartes et recommencer ${at(say, here)}`
+      : `annuler toutes les cartes et relancer la campagne, avec jusqu’à ${k(again)}, ${at(say, here)}`,
   'why.deadlock': (here, say) => `empêcher quiconque de l’emporter ${at(say, here)}`,
   'why.rules': ({ on, ...here }, say) => `annuler ${on === null ? 'tous les Soutiens' : `les Soutiens ${say.of(say.player(on))}`} ${at(say, here)}`,
   'why.bluffs': ({ on, ...here }, say) =>
     on === null
       ? `bluffer, puisque personne ne voit la carte, ${at(say, here)}`
       : `bluffer sur la section ${say.of(say.player(on))} ${at(say, here)}`,
-  'why.renews': ({ wonders, n = 1, who = [] }, say) => {
+  'why.renews': ({ wonders, n = 1, who = [], shown }, say) => {
+    if (shown) return n > 1 ? `remplacer ${cards(say, n)} sans effet par de nouvelles` : 'remplacer une carte sans effet par une nouvelle';
     const traded = n > 1 ? 'les remplacer ensuite par de nouvelles cartes' : 'la remplacer ensuite par une nouvelle carte';
     return `${traded}${wonders ? `, en laissant ${who.length > 0 ? say.player(who) : 'les autres'} dans le doute d’ici là` : ''}`;
   },
@@ -61,7 +72,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.hinders.dealer': ({ on, boxes }, say) => `gêner ${say.player(on)}, le Distributeur, qui joue en dernier (${inBoxes(say, boxes)})`,
   'why.hinders': ({ on, boxes }, say) => `agir sur le total ${say.of(say.player(on))} (${inBoxes(say, boxes)})`,
   'why.stacks': ({ n, of, ...here }, say) => `l’emporter là où se trouvent ${n} des ${cards(say, of)} ${tried(say, here)}`,
-  'why.competes': ({ boxes, votes: n }, say) => `tenter de l’emporter (${inBoxes(say, boxes)}${worth(n, say)})`,
+  'why.competes': ({ boxes, votes: n, after }, say) =>
+    `${after === 'tie' ? 'rompre l’égalité' : `tenter de l’emporter${after === 'scandal' ? ' après le Scandale' : ''}`} (${inBoxes(say, boxes)}${worth(n, say)})`,
   'why.prepares.favorite': ({ states, votes: n, amount }, say) =>
     `devenir${amount === undefined ? '' : `, avec ${k(amount)} placés,`} le favori d’une primaire à venir (${primary(say, states, n)})`,
   'why.prepares': ({ states, votes: n, amount }, say) =>
@@ -71,9 +83,13 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.names.clear': ({ states, votes: n }, say) => `jouer une primaire que personne d’autre n’a préparée (${primary(say, states, n)})`,
   'why.names.big': ({ states, votes: n }, say) => `jouer en dernier là où il y a le plus de voix à gagner (${primary(say, states, n)})`,
   'why.names.small': ({ states, votes: n }, say) => `mettre en jeu le moins de voix possible (${primary(say, states, n)})`,
-  'why.names.strong': ({ states, votes: n, total }, say) => `jouer beaucoup de voix avec une main forte de ${k(total)} (${primary(say, states, n)})`,
+  'why.names.strong': ({ states, votes: n, total, most }, say) =>
+    most === undefined
+      ? `jouer beaucoup de voix avec une main forte de ${k(total)} (${primary(say, states, n)})`
+      : `jouer une primaire où l’on peut poser jusqu’à ${k(most)} (${primary(say, states, n)})`,
   'why.names.weak': ({ states, votes: n, total }, say) => `risquer peu de voix avec une main faible de ${k(total)} (${primary(say, states, n)})`,
-  'why.names.many': ({ states, votes: n }, say) => `jouer en dernier pour un gros enjeu (${primary(say, states, n)})`,
+  'why.names.many': ({ states, votes: n, single }, say) =>
+    `jouer en dernier ${single ? 'dans le plus grand État restant' : 'pour cet enjeu'} (${primary(say, states, n)})`,
   'why.names.few': ({ states, votes: n }, say) => `mettre peu de voix en jeu (${primary(say, states, n)})`,
   'why.names.last': ({ states, votes: n }, say) => `jouer en dernier dans la dernière primaire (${primary(say, states, n)})`,
   'why.names': ({ states, votes: n }, say) => `jouer en dernier dans cette primaire (${primary(say, states, n)})`,
@@ -96,6 +112,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.groundwork': ({ votes: n }, say) =>
     `préparer une primaire à venir ${n === undefined ? 'sans participer à celle-ci' : `plutôt que de faire campagne ici pour ${votes(say, n)}`}`,
   'why.rethinks': () => 'employer mieux ses cartes ailleurs',
-  'why.submits': ({ boxes, votes: n }, say) => `faire campagne avec les cartes posées (${inBoxes(say, boxes)}${worth(n, say)}) et garder les autres`,
+  'why.submits': ({ boxes, votes: n, laid, kept }, say) =>
+    `faire campagne avec ${laid === undefined ? 'les cartes posées' : `${k(laid)} posés`} (${inBoxes(say, boxes)}${worth(n, say)})${keeping(laid, kept)}`,
   'why.saves': ({ n }, say) => `tirer le meilleur parti de ${cards(say, n)}`,
 };
