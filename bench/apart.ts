@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { inTurn } from './measure.ts';
+import { asOften, inTurn } from './measure.ts';
 
 /** The ways of one part of the bench, by name. Each plays one more round and returns how much it did per second. */
 export type Ways = { [name: string]: () => number };
@@ -15,7 +15,7 @@ const warming = 4;
 
 /** Runs two ways of a part in turn, each in its own process. */
 export async function apart(part: string, ours: string, peer: string): ReturnType<typeof inTurn> {
-  const children = [ours, peer].map((name) => fork(fileURLToPath(new URL('one-way.ts', import.meta.url)), [part, name]));
+  const children = [ours, peer].map((name) => fork(fileURLToPath(new URL('one-way.ts', import.meta.url)), [part, name, ...asOften]));
   const [mine, theirs] = children.map((child) => {
     const broken = once(child, 'exit').then(() => Promise.reject(new Error(`The bench of ${part} broke off.`)));
     return async (): Promise<number> => {
@@ -24,7 +24,7 @@ export async function apart(part: string, ours: string, peer: string): ReturnTyp
       return rate;
     };
   });
-  await inTurn(warming, mine!, theirs!);
+  if (asOften.length === 0) await inTurn(warming, mine!, theirs!);
   const measured = await inTurn(5, mine!, theirs!);
   for (const child of children) child.disconnect();
   return measured;

@@ -17,9 +17,9 @@ import { localLimits } from '../src/table/model/limits.ts';
 import { cryptoChance } from '../src/table/work/chance.ts';
 import { inFull, median, quantile, type Row } from './measure.ts';
 
-const shows = inFull(60, 2);
-const rounds = inFull(15, 2);
-const presses = inFull(300, 10);
+const shows = inFull(60);
+const rounds = inFull(15);
+const presses = inFull(300, 3);
 const game = allGames.find(({ command }) => command === 'candidate')!;
 
 export async function bench(): Promise<Row[]> {

@@ -1,6 +1,9 @@
 /** `--once` runs each part a single time, to see that it works. Its figures mean nothing. */
 const isOnce = process.argv.includes('--once');
 
+/** For the bench's own processes, so that they too try it once. */
+export const asOften: readonly string[] = isOnce ? ['--once'] : [];
+
 /** Returns `n` for a measurement, or `once` for a trial run. */
 export const inFull = (n: number, once = 1): number => (isOnce ? once : n);
 

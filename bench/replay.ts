@@ -8,8 +8,8 @@ import { randomAnswer, seedOf } from '../tests/standing/play.ts';
 import { must, openTestContext, place } from '../tests/table/context.ts';
 import { inFull, quantile, type Row } from './measure.ts';
 
-const answers = inFull(200, 40);
-const presses = inFull(60, 5);
+const answers = inFull(200, 8);
+const presses = inFull(60);
 
 export async function bench(): Promise<Row[]> {
   const renderer = openRenderer();

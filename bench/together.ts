@@ -18,7 +18,7 @@ import { begun, bid, idOf } from '../tests/discord/table.ts';
 import { demoGame } from '../tests/table/demo-game.ts';
 import { inFull, type Row } from './measure.ts';
 
-const tablesAtOnce = 12;
+const tablesAtOnce = inFull(12, 3);
 const rounds = inFull(3);
 const duel: Game = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };
 const names = Array.from({ length: tablesAtOnce * rounds }, (_, i) => `table-${i}`);
