@@ -44,6 +44,9 @@ const moments: { [name: string]: (state: Candidate) => boolean } = {
   plan: (state) => Object.values(state.plans).some(({ placed }) => placed.length >= 2) && boxes(state) > 1,
 };
 
+/** How many random games show every moment but the rarest: an elimination is first seen in the eighth game of three people, and never among others. */
+const gamesOf = (people: number): number => (people === 3 ? 8 : 2);
+
 export interface Sample {
   name: string;
   people: number;
@@ -58,13 +61,15 @@ export function samples(people: readonly number[]): Sample[] {
     const table = { people: n, options: { 'super-tuesday': false, incumbent: false, 'extended-convention': false, 'sealed-convention': false } };
     const play = { ...standing, tables: [table] };
     const found = new Map<string, Candidate>();
-    for (let game = 0; game < 12 && found.size < Object.keys(moments).length; game++) {
+    for (let game = 0; game < gamesOf(n) && found.size < Object.keys(moments).length; game++) {
       const note = (core: unknown) => {
         const state = core as Candidate;
         for (const [name, fits] of Object.entries(moments)) if (!found.has(name) && fits(state)) found.set(name, copyJson(state));
       };
       playRandom(play, game + n * 20, { before: note });
     }
+    const missing = Object.keys(moments).filter((name) => !found.has(name) && (name !== 'elimination' || n === 3));
+    if (missing.length > 0) throw new Error(`No game of ${n} people shows ${missing}: let more be played.`);
     const { state, course } = finishedGame(play, n * 20);
     return [...[...found].map(([name, seen]) => ({ name, people: n, state: seen })), { name: 'over', people: n, state, course }];
   });
