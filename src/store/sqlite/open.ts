@@ -78,6 +78,7 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
   const changes = prepareChanges(ground, numbers);
   const claims = prepareClaims(ground);
   const isDue = patiently((holder: string, now: number) => atOnce(claims.isDue(holder, now)));
+  const isJobDue = patiently((...given: Parameters<typeof claims.isJobDue>) => atOnce(claims.isJobDue(...given)));
   const { commit, within, finish } = openCommits(client, {
     make: (change) => atOnce(make(changes, change)),
     version: (table) => atOnce(reads.version(table)),
@@ -94,7 +95,8 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
     press: patiently((table: string, request: string) => atOnce(pressOf(reads, table, request))),
     commit,
     claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => atOnce(claims.claim(holder, now, ...rest))) : []),
-    claimJobs: (...given) => within(() => atOnce(claims.claimJobs(...given))),
+    claimJobs: async (kind, holder, now, ...rest) =>
+      (await isJobDue(kind, holder, now)) ? within(() => atOnce(claims.claimJobs(kind, holder, now, ...rest))) : [],
     takeOn: (...given) => within(() => atOnce(claims.takeOn(...given))),
     takeCall: (...given) => within(() => atOnce(claims.takeCall(...given))),
     callOthers: async () => {},
