@@ -33,11 +33,11 @@ describe('news that helps the rival, aimed by a Media Support', () => {
 
   test('where it changes nothing that decides, or where fewest votes are at stake', () => {
     const idle = { FL: { square: 1 }, MI: {} } as const;
-    expect(aims('N03', idle, 'FL').first).toBe('send the news where it brings Obama no closer to winning the state: Florida (27 votes)');
+    expect(aims('N03', idle, 'FL').first).toBe('send the news to Florida (27 votes), where it brings Obama no closer on the issue that decides');
     expect(aims('N03', idle, 'MI').keys).not.toContain('why.aims.idle');
     // Economy would decide the other state, where nobody has it: McCain would lose the lead.
     const turned = { FL: { defense: 'RRRWW', square: 1 }, MI: { defense: 'RRRBB', economy: 'WWWBB', square: 2 } } as const;
-    expect(aims('N16', turned, 'FL').all).toContain('send the news where it brings Obama no closer to winning the state: Florida (27 votes)');
+    expect(aims('N16', turned, 'FL').all).toContain('send the news to Florida (27 votes), where it brings Obama no closer on the issue that decides');
     const small = { IA: { defense: 'RRWB', square: 1 }, MI: { economy: 'RRRBB', square: 4 } } as const;
     expect(aims('N09', small, 'IA').first).toBe('send the news where the fewest votes are at stake: Iowa (7 votes)');
     expect(aims('N09', small, 'MI').keys).not.toContain('why.aims.small');

@@ -126,7 +126,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `déplacer le marqueur, par la Dernière minute, ${toIssue[issue]}, avec ${voters(own, say)} contre ${say.number(theirs)}, dans cet État : ${at(here, say)}`,
   'why.aims.denies': ({ rival, ...here }, say) => `éviter que la Dernière minute ne donne cet État à ${say.seat(rival)} : ${at(here, say)}`,
   'why.aims.idle': ({ rival, ...here }, say) =>
-    `diriger la Dernière minute là où elle ne rapproche pas ${say.seat(rival)} de la victoire : ${at(here, say)}`,
+    `diriger la Dernière minute là où elle n’aide pas ${say.seat(rival)} sur l’enjeu majoritaire : ${at(here, say)}`,
   'why.aims.small': (here, say) => `diriger la Dernière minute là où le moins de voix sont en jeu : ${at(here, say)}`,
   'why.aims.denies.near': ({ rival, ...here }, say) =>
     `éviter que la Dernière minute ne laisse qu’un électeur à rallier à ${say.seat(rival)} dans cet État : ${at(here, say)}`,
