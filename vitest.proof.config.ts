@@ -17,7 +17,7 @@ const filesOf: { readonly [part: string]: readonly string[] } = {
     'tests/e2e/{carried-over,killed,workers}.proof.ts',
     'src/playground/tests/pack.proof.ts',
   ],
-  tree: ['tests/{newgame,proof}/*.proof.ts'],
+  tree: ['tests/{newgame,proof}/*.proof.ts', 'tests/e2e/files-per-press.proof.ts'],
 };
 
 /** The parts by name: `npm run proof -- games`. */
