@@ -117,7 +117,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
       ? `have the news move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
       : `have the news move ${at(here, say)} toward ${say.title(issue)}, with a lead of ${by({ own, theirs }, say)} on it`,
   'why.aims.denies': ({ rival, ...here }, say) => `keep the news from winning ${at(here, say)} for ${say.seat(rival)}`,
-  'why.aims.idle': ({ rival, ...here }, say) => `send the news to ${at(here, say)}, where it brings ${say.seat(rival)} no closer on the issue that decides`,
+  'why.aims.idle': ({ rival, ...here }, say) =>
+    `send the news to ${at(here, say)}, where it brings ${say.seat(rival)} no closer on the issue that decides`,
   'why.aims.small': (here, say) => `send the news where the fewest votes are at stake: ${at(here, say)}`,
   'why.aims.denies.near': ({ rival, ...here }, say) => `keep the news from bringing ${say.seat(rival)} within one voter of winning ${at(here, say)}`,
   'why.aims.spares': ({ rival, ...here }, say) => `have the news help ${say.seat(rival)} in ${at(here, say)}, where it doesn’t win the state`,
