@@ -26,8 +26,11 @@ export const parts: readonly string[] = [...Object.keys(filesOf), 'discord'];
 /** The parts that wait for a browser or for other processes. */
 const withOthers: ReadonlySet<string> = new Set(['browser', 'discord', 'processes']);
 
-/** The parts whose files run one after another in the same processes: loading the bot for each file took longer than many of the proofs. */
-const shared: ReadonlySet<string> = new Set(['browser', 'discord', 'games', 'processes']);
+/**
+ * The parts whose files run one after another in the same processes: loading the bot for each file took longer than many of the proofs. The others leave
+ * timers and connections behind, which a later file would meet.
+ */
+const shared: ReadonlySet<string> = new Set(['games']);
 
 const project = (name: string, include: readonly string[], exclude: readonly string[] = []) => ({
   test: {
