@@ -1,26 +1,13 @@
 /** Why the news was aimed at a state: each reason with a near case in which it is not said. */
 import { describe, expect, test } from 'vitest';
+import { aimedNews } from './aimed-news.ts';
 import { told } from './reasoned.ts';
-import { type Setting, scenario } from './scenario.ts';
+import type { Setting } from './scenario.ts';
 
 describe('news that helps the rival, aimed by a Media Support', () => {
   /** Obama wins Nevada; McCain aims the news. */
   const aims = (news: string, states: NonNullable<Setting['states']>, at: string) =>
-    told(
-      scenario({
-        hands: { obama: ['O10'] },
-        states: { NV: { economy: 'RBB', square: 4 }, ...states },
-        media: { card: 'M31', by: 'mccain' },
-        news: [news],
-      })
-        .asks('obama', 'ask.turn')
-        .answer('O10')
-        .asks('obama', 'ask.state')
-        .answer('NV')
-        .asks('obama', 'ask.new-state')
-        .answer('OH'),
-      { seat: 'mccain', ask: 'ask.news-state', picked: [at] },
-    );
+    told(aimedNews(news, 'mccain', states), { seat: 'mccain', ask: 'ask.news-state', picked: [at] });
 
   test('away from a state that it would win, or bring within one voter', () => {
     const one = { MT: { defense: 'BBR', square: 2 }, FL: {} } as const;
@@ -46,10 +33,8 @@ describe('news that helps the rival, aimed by a Media Support', () => {
 
 test('news that moves the marker to an issue with a lead', () => {
   const at = (defense: string) => {
-    const states = { NV: { economy: 'RBB', square: 4 }, FL: { defense, square: 4 }, MI: {} } as const;
-    const setting: Setting = { hands: { obama: ['O10'] }, states, media: { card: 'M31', by: 'mccain' }, news: ['N05'] };
-    const table = scenario(setting).asks('obama', 'ask.turn').answer('O10').asks('obama', 'ask.state').answer('NV');
-    return told(table.asks('obama', 'ask.new-state').answer('OH'), { seat: 'mccain', ask: 'ask.news-state', picked: ['FL'] });
+    const states = { FL: { defense, square: 4 }, MI: {} } as const;
+    return told(aimedNews('N05', 'mccain', states), { seat: 'mccain', ask: 'ask.news-state', picked: ['FL'] });
   };
   expect(at('RRRWB').all).toContain('have the news move Florida (27 votes) toward Defense, with a lead of 3 voters to 1 on it');
   expect(at('RRBBB').keys).not.toContain('why.aims.shifts');

@@ -4,6 +4,7 @@ import type { Foresight } from '../../../src/games/campaign/messages.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
 import type { Core, Event, Option } from '../../../src/kernel/types.ts';
 import { playRandom } from '../../standing/play.ts';
+import { aimedNews } from './aimed-news.ts';
 import { scenario, type TileSetting } from './scenario.ts';
 import { standing } from './standing.ts';
 
@@ -75,20 +76,7 @@ describe('what wins a state at once stands first', () => {
 
 describe('a Breaking News card wins states only when all of it has happened', () => {
   /** Obama wins Nevada, and the side with the media may aim the news at Montana. */
-  const aim = (news: string, by: 'obama' | 'mccain', montana: TileSetting) =>
-    scenario({
-      hands: { obama: ['O10'] },
-      states: { NV: { economy: 'RBB', square: 4 }, MT: montana, FL: {} },
-      media: { card: by === 'obama' ? 'O31' : 'M31', by },
-      news: [news],
-    })
-      .asks('obama', 'ask.turn')
-      .answer('O10')
-      .asks('obama', 'ask.state')
-      .answer('NV')
-      .asks('obama', 'ask.new-state')
-      .answer('OH')
-      .asks(by, 'ask.news-state');
+  const aim = (news: string, by: 'obama' | 'mccain', montana: TileSetting) => aimedNews(news, by, { MT: montana, FL: {} }).asks(by, 'ask.news-state');
 
   test('N06: Defense is all Obama’s, but McCain gains 1 there before anybody looks', () => {
     const asked = aim('N06', 'mccain', { defense: 'BBB', economy: 'RWB', square: 3 });

@@ -5,29 +5,14 @@ import { noneOf } from '../../../src/games/candidate/words/en/parts.ts';
 import { noneOf as niOu } from '../../../src/games/candidate/words/fr/parts.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import type { Say } from '../../../src/i18n/types.ts';
-import { copyJson } from '../../../src/kernel/copy.ts';
 import { saidOf } from '../said.ts';
 import { type CandidateTable, campaigns, lays, names, scenario, submits } from './scenario.ts';
-import { truths } from './truths.ts';
+import { whyOf } from './whole-turn.ts';
 
 const game = candidate as unknown as Parameters<typeof saidOf>[0];
 const reasonOf = (table: CandidateTable, seat: string, picked: string, ask = 'ask.campaign') =>
   saidOf(game, table, { seat, ask, picked: [picked] }).messages;
 const called = (hands: { [seat: string]: string[] }, primary: string, dealer = 'B') => names(scenario({ hands, dealer }), dealer, primary);
-
-/** What everyone is told of a seat's whole turn, as it is saved: until another primary is called. */
-function whyOf(table: CandidateTable, seat: string, ...steps: (() => void)[]) {
-  const was = copyJson(table.state);
-  const told = steps.flatMap((step) => {
-    step();
-    return table.events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
-  });
-  const is = copyJson(table.state);
-  const view = (state: typeof was) => candidate.rules.view(state, null);
-  const found = candidate.reasons!({ seat, was: view(was), is: view(is), told: [told], answer: null });
-  for (const { key, args } of found) expect(truths[key as keyof typeof truths](args as never, { seat, was, is, told, answer: null }), key).toBe(true);
-  return found;
-}
 
 test('nobody bluffs whom nobody is left to watch: a card that does nothing is traded', () => {
   const play = (seat: string) => {

@@ -2,26 +2,11 @@
 import { expect, test } from 'vitest';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { copyJson } from '../../../src/kernel/copy.ts';
-import { type CandidateTable, campaigns, convention, names, scenario, submits, toAct } from './scenario.ts';
-import { truths } from './truths.ts';
+import { campaigns, convention, names, scenario, submits, toAct } from './scenario.ts';
+import { whyOf } from './whole-turn.ts';
 
 type Lay = [card: string, place: string];
 
-/** The most telling reason for what a seat does in these steps, as others see it; each reason is checked against the states. */
-function whyOf(table: CandidateTable, seat: string, ...steps: (() => void)[]) {
-  const before = copyJson(table.state);
-  const told = steps.flatMap((step) => {
-    step();
-    return table.events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
-  });
-  const is = copyJson(table.state);
-  const view = (state: typeof before) => candidate.rules.view(state, null);
-  const found = candidate.reasons!({ seat, was: view(before), is: view(is), told: [told], answer: null });
-  for (const { key, args } of found)
-    expect(truths[key as keyof typeof truths](args as never, { seat, was: before, is, told, answer: null }), key).toBe(true);
-  return found;
-}
 const called = (hands: { [seat: string]: string[] }, primary: string, more: object = {}) =>
   names(scenario({ hands, dealer: 'B', ...more }), 'B', primary);
 

@@ -3,7 +3,7 @@ import { asks, type Conditions } from '../../kit/reasons.ts';
 import { type Issue, opponentOf, type Side, type StateId } from '../vocabulary.ts';
 import { afterNews } from './foreseen.ts';
 import { scoreOf } from './marker-moves.ts';
-import { aimed, anyOf, leadIn, missingIn, type Place, rivalOf, sideOf } from './seen.ts';
+import { aimed, anyOf, leadIn, missingIn, type Place, placeOf, rivalOf, sideOf } from './seen.ts';
 import type { CampaignView, TileView } from './view.ts';
 
 type Done = Parameters<typeof sideOf>[0];
@@ -51,13 +51,11 @@ function choice(deed: Done): { here: Aim; others: Aim[] } | null {
   return here && others.some(({ harm }) => harm > 0) && here.harm < 3 ? { here, others } : null;
 }
 
-const placeOf = ({ tile: { id, votes } }: Aim): Place => ({ state: id, votes });
-
 /** The biggest other state in which the news would have done so much harm, and more than in the chosen one. */
 function spared(deed: Done, harm: Harm): (Place & { rival: Side }) | null {
   const chosen = choice(deed);
   const worst = chosen && chosen.here.harm < harm ? chosen.others.find((one) => one.harm === harm) : undefined;
-  return worst ? { ...placeOf(worst), rival: rivalOf(deed) } : null;
+  return worst ? { ...placeOf(worst.tile), rival: rivalOf(deed) } : null;
 }
 
 export const aims: Conditions<CampaignView, AimReasons> = {
@@ -73,13 +71,13 @@ export const aims: Conditions<CampaignView, AimReasons> = {
   'why.aims.denies': (deed) => spared(deed, 3),
   'why.aims.idle'(deed) {
     const chosen = choice(deed);
-    return chosen && chosen.here.harm === 0 ? { ...placeOf(chosen.here), rival: rivalOf(deed) } : null;
+    return chosen && chosen.here.harm === 0 ? { ...placeOf(chosen.here.tile), rival: rivalOf(deed) } : null;
   },
   'why.aims.small'(deed) {
     const chosen = choice(deed);
     if (!chosen || chosen.here.harm === 0) return null;
     const { here, others } = chosen;
-    return others.every(({ harm, tile }) => harm >= here.harm && tile.votes > here.tile.votes) ? placeOf(here) : null;
+    return others.every(({ harm, tile }) => harm >= here.harm && tile.votes > here.tile.votes) ? placeOf(here.tile) : null;
   },
   'why.aims.denies.near': (deed) => spared(deed, 2),
   'why.aims.spares': () => null,

@@ -3,7 +3,7 @@ import type { Conditions } from '../../kit/reasons.ts';
 import type { CardId, Side } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
 import { canWin, fewestAfter, mayWin } from './foreseen.ts';
-import { missingIn, nearlyTurns, type Place, rivalOf, sideOf, toldOf } from './seen.ts';
+import { biggestFirst, missingIn, nearlyTurns, type Place, placeOf, rivalOf, sideOf, toldOf } from './seen.ts';
 import type { CampaignView } from './view.ts';
 
 type Done = Parameters<typeof sideOf>[0];
@@ -22,9 +22,6 @@ export type DrawReasons = {
 
 const hasDrawn = (deed: Done): boolean =>
   deed.is.latest?.by === deed.seat && deed.is.latest.did === 'draw' && toldOf(deed, 'draws', sideOf(deed)) !== undefined;
-
-const biggestFirst = ({ tiles }: CampaignView) => [...tiles].sort((a, b) => b.votes - a.votes);
-const placeOf = ({ id, votes }: { id: string; votes: number }): Place => ({ state: id, votes });
 
 /** The first card of the hand with a price, and the biggest state, of which something is true. */
 function forSale(

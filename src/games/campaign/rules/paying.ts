@@ -4,7 +4,7 @@ import { asks, type Conditions, when } from '../../kit/reasons.ts';
 import type { CardId } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
 import { canWin, winsVoters } from './foreseen.ts';
-import { type Merit, meritOf, type Place, sideOf } from './seen.ts';
+import { biggestFirst, type Merit, meritOf, type Place, placeOf, sideOf } from './seen.ts';
 import type { CampaignView } from './view.ts';
 
 type Done = Parameters<typeof sideOf>[0];
@@ -47,9 +47,9 @@ export const pays: Conditions<CampaignView, PayReasons> = {
     const side = sideOf(deed);
     const isPayable = (card: CardId): boolean => cardOf(card).cost !== 'any' && deed.is.sides[side].hand > Number(cardOf(card).cost);
     const payable = kept.filter((card) => deed.is.own?.hand.includes(card) && isPayable(card));
-    for (const tile of [...deed.is.tiles].sort((a, b) => b.votes - a.votes)) {
+    for (const tile of biggestFirst(deed.is)) {
       const card = payable.find((one) => canWin(deed.is, tile, one, side));
-      if (card !== undefined) return { state: tile.id, votes: tile.votes, card };
+      if (card !== undefined) return { ...placeOf(tile), card };
     }
     return null;
   },

@@ -10,6 +10,10 @@ import type { CampaignView, TileView } from './view.ts';
 export type Merit = 'draws' | 'media' | 'several' | 'strong' | 'both' | 'gains' | 'shifts' | 'group' | 'key';
 export type Place = { state: StateId; votes: number };
 
+export const placeOf = ({ id, votes }: Pick<TileView, 'id' | 'votes'>): Place => ({ state: id, votes });
+/** The states in play, those with the most votes first. */
+export const biggestFirst = ({ tiles }: CampaignView): TileView[] => tiles.toSorted((a, b) => b.votes - a.votes);
+
 type Done = Deed<CampaignView>;
 
 export const sideOf = ({ seat }: Done): Side => sides.find((side) => side === seat)!;
@@ -50,7 +54,7 @@ function changed(deed: Done): { was: TileView; is: TileView; at: Place }[] {
   return deed.was.tiles
     .flatMap((was) => {
       const is = deed.is.tiles.find(({ id }) => id === was.id);
-      return is && !byLuck.has(was.id) ? [{ was, is, at: { state: is.id, votes: is.votes } }] : [];
+      return is && !byLuck.has(was.id) ? [{ was, is, at: placeOf(is) }] : [];
     })
     .sort((a, b) => b.at.votes - a.at.votes);
 }
@@ -87,7 +91,7 @@ export function aimed(deed: Done): { at: Place; is: TileView; won: number; lost:
   const voters = (side: Side): number =>
     effects.reduce((sum, { key, args }) => sum + ((key === 'gains' || key === 'undecided') && args?.side === side ? Number(args.n) : 0), 0);
   const toward = effects.find(({ key }) => key === 'shifts')?.args?.toward as Issue | undefined;
-  return { at: { state: is.id, votes: is.votes }, is, won: voters(sideOf(deed)), lost: voters(rivalOf(deed)), toward: toward ?? null };
+  return { at: placeOf(is), is, won: voters(sideOf(deed)), lost: voters(rivalOf(deed)), toward: toward ?? null };
 }
 
 export const undecidedIn = (tile: TileView): number => issues.reduce((sum, issue) => sum + withVoter(tile, issue, null), 0);

@@ -52,6 +52,15 @@ function attacking({ target, attack }: { target: PlaceView; attack: Attack }, ow
     ...(!elects && own.total + five <= target.total && { behind: { own: own.total, theirs: target.total } }),
   };
 }
+
+/** The target, if there are several others, all of whom have fewer points. */
+function bestRival(deed: Done): { target: Seat; total: number } | null {
+  const { seat: target, total } = attacked(deed)?.target ?? {};
+  const others = othersIn(deed.was, deed.seat);
+  if (target === undefined || total === undefined || others.length < 2) return null;
+  return others.every((one) => one.seat === target || one.total < total) ? { target, total } : null;
+}
+
 export const attacks: Conditions<MoiPresidentView, AttackReasons> = {
   'why.attacks.answer'(deed) {
     const target = attacked(deed)?.target.seat;
@@ -59,16 +68,12 @@ export const attacks: Conditions<MoiPresidentView, AttackReasons> = {
     return target && known.some(({ kind }) => kind === 'immunite') ? { target } : null;
   },
   'why.attacks.leader'(deed) {
-    const one = attacked(deed);
-    const others = othersIn(deed.was, deed.seat);
-    const leads = one && others.length > 1 && others.every(({ seat, total }) => seat === one.target.seat || total < one.target.total);
-    return one && leads && mine(deed).total < one.target.total ? { target: one.target.seat, total: one.target.total } : null;
+    const best = bestRival(deed);
+    return best && mine(deed).total < best.total ? best : null;
   },
   'why.attacks.closest'(deed) {
-    const one = attacked(deed);
-    const others = othersIn(deed.was, deed.seat);
-    const isNext = one && others.length > 1 && others.every(({ seat, total }) => seat === one.target.seat || total < one.target.total);
-    return one && isNext && mine(deed).total >= one.target.total ? { target: one.target.seat, total: one.target.total } : null;
+    const best = bestRival(deed);
+    return best && mine(deed).total >= best.total ? best : null;
   },
   'why.attacks.disarms'(deed) {
     const one = attacked(deed);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Conditions } from '../../kit/reasons.ts';
 import type { Card } from '../data/deck.ts';
 import { five } from '../vocabulary.ts';
-import { type Done, discarded, exposed, isAttack, mine, othersIn, paidBy, stakeOf, valuesOf } from './seen.ts';
+import { copiesOf, type Done, discarded, exposed, isAttack, mine, othersIn, paidBy, stakeOf, valuesOf } from './seen.ts';
 import type { MoiPresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
@@ -74,8 +74,7 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   'why.useless'(deed) {
     const card = discarded(deed);
     const lacks = card && lackOf(card, deed);
-    const copies = deed.was.own?.hand.filter(({ kind }) => kind === card?.kind).length ?? 1;
-    return lacks && { card, lacks, copies };
+    return lacks && { card, lacks, copies: copiesOf(deed, card) };
   },
   'why.peace'(deed) {
     const card = discarded(deed);

@@ -8,6 +8,7 @@ import { type AttackReasons, attacks } from './attacks.ts';
 import { type DiscardReasons, discards } from './discards.ts';
 import {
   bestOf,
+  copiesOf,
   type Done,
   did,
   discarded,
@@ -219,7 +220,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.draws'(deed) {
     const card = discarded(deed);
-    const copies = deed.was.own?.hand.filter(({ kind }) => kind === card?.kind).length ?? 1;
+    const copies = card ? copiesOf(deed, card) : 0;
     return card && { card, ...(copies > 1 && { copies }) };
   },
   'why.passes.on': ({ answer }) => (answer?.ask === 'ask.direction' ? { way: answer.picked[0] as Direction } : null),

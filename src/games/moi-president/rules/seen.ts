@@ -37,6 +37,8 @@ export const valuesOf = ({ campaign }: PlaceView): number[] => campaign.map(({ p
 export const exposed = (places: readonly PlaceView[]): PlaceView[] => places.filter(({ campaignPoints }) => campaignPoints >= five);
 
 export const discarded = (deed: Done): Card | null => did(deed, 'discards')?.card ?? null;
+/** How many cards of its kind were in hand, the card itself included; only the seat itself knows more than that one. */
+export const copiesOf = ({ was }: Done, { kind }: Card): number => was.own?.hand.filter((one) => one.kind === kind).length ?? 1;
 export const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) => attack === kind);
 
 /** What an attack costs a player at most who gives up as little as possible. In a Debate, the attacker chooses. */

@@ -27,6 +27,9 @@ export const flown = (deed: Done): { to: number; kind: string; city: CityId | nu
   return { to: one.to, kind, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
 };
 
+/** Whether others saw a whole turn with a flight: then that tells why, rather than how its battle was fought. */
+export const isToldByFlight = (deed: Done): boolean => deed.answer === null && flown(deed) !== null;
+
 export const flights: Conditions<PresidentView, FlightReasons> = {
   'why.flies.free'(deed) {
     const one = flown(deed);

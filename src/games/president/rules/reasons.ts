@@ -5,7 +5,7 @@ import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
 import { paradeFor, presidents } from '../data/media.ts';
 import { type CityId, type MediaId, worthy } from '../vocabulary.ts';
-import { type FlightReasons, flights, flown } from './flights.ts';
+import { type FlightReasons, flights, isToldByFlight } from './flights.ts';
 import { type Prize, prizeOf } from './prize.ts';
 import { chosen, type Done, did, seatIn, sumOf, told } from './seen.ts';
 import { saidBy } from './stance.ts';
@@ -60,14 +60,15 @@ function fightOf(deed: Done): (Fight & { against: Seat }) | null {
   return { city, points: pointsOf(city), owns, prize: prizeOf(deed.was, newcomer, city), against: owns ? newcomer : owner };
 }
 
-/** A battle that no flight led to: to those who saw a whole turn, the flight is what tells why. */
-const fightFor = (deed: Done): Fight | null => {
-  const fight = deed.answer === null && flown(deed) ? null : fightOf(deed);
+/** The battle, unless the flight that led to it tells why. */
+function fightFor(deed: Done): Fight | null {
+  const fight = isToldByFlight(deed) ? null : fightOf(deed);
   return fight && { city: fight.city, points: fight.points, owns: fight.owns, prize: fight.prize };
-};
+}
 
-/** Whether the player holds the only card that parries this attack. */
-const ownsParry = ({ was }: Done, attack: MediaId): boolean => was.own?.media.includes(paradeFor(attack)) === true;
+/** Whether the other player may hold the card that parries this attack. */
+const mayBeParried = ({ was }: Done, attack: MediaId, other: Seat): boolean =>
+  seatIn(was, other).media > 0 && was.own?.media.includes(paradeFor(attack)) !== true;
 
 /** What an answer picks, without the orders that it leaves as well. */
 const withoutOrders = (picked: string): string => picked.split('+')[0]!;
@@ -85,9 +86,7 @@ function passes(deed: Done): boolean {
 
 /** The battle that the player left to the dice. Cards are committed in secret: only the dice show that there are none. */
 const leavesToDice = (deed: Done): ReturnType<typeof fightOf> =>
-  deed.answer?.ask !== 'ask.fly' && !(deed.answer === null && flown(deed)) && passes(deed) && (stanceOf(deed) || told(deed, 'battle.decided'))
-    ? fightOf(deed)
-    : null;
+  deed.answer?.ask !== 'ask.fly' && !isToldByFlight(deed) && passes(deed) && (stanceOf(deed) || told(deed, 'battle.decided')) ? fightOf(deed) : null;
 
 /** Whether the player held a card before, and so was asked. */
 const holds = ({ was, seat }: Done): boolean => seatIn(was, seat).media > 0;
@@ -119,9 +118,11 @@ const conditions: Conditions<PresidentView, Reasons> = {
   'why.attacks'(deed) {
     const said = stanceOf(deed);
     const card = said && 'attack' in said ? said.attack : did(deed, 'attacks')?.card;
-    const fight = card === undefined ? null : fightFor(deed);
-    const parried = card !== undefined && seatIn(deed.was, fightOf(deed)?.against ?? deed.seat).media > 0 && !ownsParry(deed, card);
-    return fight && { ...fight, ...(parried && { parried }) };
+    const fight = card === undefined || isToldByFlight(deed) ? null : fightOf(deed);
+    if (!fight || card === undefined) return null;
+    const { against, ...own } = fight;
+    const parried = mayBeParried(deed, card, against);
+    return { ...own, ...(parried && { parried }) };
   },
   'why.parries': (deed) => (did(deed, 'parries') ? fightFor(deed) : null),
   'why.commits'(deed) {

@@ -1,11 +1,10 @@
 /** Cities that are worth the same, of which a player chose some to give up. */
 import type { Seat } from '../../../kernel/types.ts';
-import type { Deed } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
 import { type InfosOrder, infosOf } from '../data/infos.ts';
 import { squareNamed, squares } from '../data/squares.ts';
 import type { CityId, InfosId } from '../vocabulary.ts';
-import type { PresidentView } from './view.ts';
+import { type Done, seatIn } from './seen.ts';
 
 /**
  * `points`: what each of them is worth. `after`: this player's pawn gets to all others sooner. `ahead`: the player's own pawn gets there first, and with one
@@ -13,15 +12,11 @@ import type { PresidentView } from './view.ts';
  */
 export type Tied = { cities: CityId[]; points?: number; after?: Seat; ahead?: number };
 
-type Done = Deed<PresidentView>;
-
 const dieFaces = 6;
 
 /** The seat's other cities that are worth as much as these. */
 const tiedWith = ({ was, seat }: Done, cities: readonly CityId[]): CityId[] =>
-  was.seats
-    .find((one) => one.seat === seat)!
-    .cities.flatMap(({ id }) => (!cities.includes(id) && cities.some((city) => pointsOf(city) === pointsOf(id)) ? [id] : []));
+  seatIn(was, seat).cities.flatMap(({ id }) => (!cities.includes(id) && cities.some((city) => pointsOf(city) === pointsOf(id)) ? [id] : []));
 
 /** Whether the seat could have given up others: what a card orders otherwise is no choice, as far as everyone can see. */
 export const isChosen = (deed: Done, cities: readonly CityId[]): boolean => deed.answer !== null || tiedWith(deed, cities).length > 0;
@@ -50,7 +45,7 @@ export function tiedAt(deed: Done, cities: readonly CityId[]): Tied {
   const isLast = others.length > 0 && others.every((city) => least([city], rivals) < least(cities, rivals));
   const one = rivals.find((rival) => others.every((city) => least([city], [rival]) < least(cities, [rival])));
   const isFreed = orderIn(deed)?.order === 'lose';
-  const own = deed.was.seats.filter(({ seat }) => seat === deed.seat);
+  const own = [seatIn(deed.was, deed.seat)];
   const ahead = least(cities, own);
   const isNext = ahead <= dieFaces && others.length > 0 && others.every((city) => least([city], own) > ahead);
   const told = isFreed && isLast && one ? { after: one.seat } : isFreed && isNext ? { ahead } : {};
