@@ -109,5 +109,5 @@ test('with computers: one is added in the lobby, is asked for a hint, and why it
   const panel = await bid(ada, board);
   const { message: advised } = await ada.press(panel, 'Hint');
   expect(ada.text(advised!)).toContain('Computers can’t play this game');
-  expect(await pressed(on, ada, `v1:${id}:-:why`)).toContain('No computer has had anything to decide');
+  expect(await pressed(on, ada, `v1:${id}:-:why`)).toContain('No computer has made a choice this turn or the turn before');
 });
