@@ -20,7 +20,7 @@ export type FlightReasons = {
 };
 
 /** Where the player flew. */
-export const flown = (deed: Done): { to: number; kind: string; city: CityId | null; owner: Seat | null } | null => {
+const flown = (deed: Done): { to: number; kind: string; city: CityId | null; owner: Seat | null } | null => {
   const one = did(deed, 'flies');
   if (!one) return null;
   const { kind, name } = squareAt(one.to);
