@@ -11,12 +11,13 @@ const hint = (lang: Lang, more: { plan?: string[]; percent?: number | null; seco
   return say(bot('bot.hint', { move: 'Ohio', plan: [], reason: null, percent: 55, second: 'Iowa', by: 3, ...more }));
 };
 
-test('a hint names the next best answer and the difference, or that it does nearly as well', () => {
-  expect(hint('en', {})).toContain('wins about 55 games in 100, about 3 more than **Iowa**.');
-  expect(hint('en', { by: null })).toContain('wins about 55 games in 100, and **Iowa** does nearly as well.');
+test('a hint names the next best answer and the difference, or that it is nearly as good', () => {
+  expect(hint('en', {})).toContain('wins about 55 games in 100, about 3 more than with **Iowa**.');
+  expect(hint('en', { by: null })).toContain('wins about 55 games in 100, and nearly as many with **Iowa**.');
   expect(hint('en', { second: null })).toContain('wins about 55 games in 100.');
   expect(hint('fr', {})).toContain('environ 55 parties sur 100, environ 3 de plus qu’avec **Iowa**.');
   expect(hint('fr', { by: null })).toContain('environ 55 parties sur 100, et presque autant avec **Iowa**.');
+  expect(hint('en', { by: null, second: 'Iowa and Utah' })).toContain(', and nearly as many with **Iowa and Utah**.');
 });
 
 test('no answer wins more often than another by more than it wins', () => {
@@ -39,5 +40,6 @@ test('it rounds no chance to none and none to certainty', () => {
 
 test('it tells no chances where nobody can', () => {
   for (const lang of ['en', 'fr'] as const) for (const by of [3, null]) expect(hint(lang, { percent: null, by })).not.toMatch(/\d/);
-  expect(hint('en', { percent: null, by: null })).toContain('**Iowa** is nearly as good.');
+  expect(hint('en', { percent: null, by: null })).toContain('Nearly as good: **Iowa**.');
+  expect(hint('fr', { percent: null })).toContain('Ensuite\u00a0: **Iowa**.');
 });

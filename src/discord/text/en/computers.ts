@@ -24,8 +24,8 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.hint': ({ move, plan, reason, percent, second, by }, say) => {
     const later = plan.length > 0 ? `, then ${say.list(plan.map((one) => `**${one}**`))}` : '';
     const choice = `💡 A computer would choose **${move}**${later}${reason === null ? '' : `, mainly to ${reason}`}.`;
-    if (percent === null) return second === null ? choice : `${choice} **${second}** is ${by === null ? 'nearly as good' : 'the next best'}.`;
-    const next = second === null ? '' : by === null ? `, and **${second}** does nearly as well` : `, about ${by} more than **${second}**`;
+    if (percent === null) return second === null ? choice : `${choice} ${by === null ? 'Nearly as good' : 'Next best'}: **${second}**.`;
+    const next = second === null ? '' : by === null ? `, and nearly as many with **${second}**` : `, about ${by} more than with **${second}**`;
     return `${choice} Going by what you can see, that wins ${outOf100(percent)}${next}.`;
   },
   'bot.hint.only': ({ move }) => `💡 **${move}** is the only choice here.`,

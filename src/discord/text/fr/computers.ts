@@ -24,7 +24,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.hint': ({ move, plan, reason, percent, second, by }, say) => {
     const later = plan.length > 0 ? `, puis ${say.list(plan.map((one) => `**${one}**`))}` : '';
     const choice = `💡 Un ordinateur choisirait **${move}**${later}${reason === null ? '' : `, surtout pour ${reason}`}.`;
-    if (percent === null) return second === null ? choice : `${choice} **${second}** ${by === null ? 'vaut presque autant' : 'vient ensuite'}.`;
+    if (percent === null) return second === null ? choice : `${choice} ${by === null ? 'Presque aussi bon' : 'Ensuite'} : **${second}**.`;
     const next = second === null ? '' : by === null ? `, et presque autant avec **${second}**` : `, environ ${by} de plus qu’avec **${second}**`;
     return `${choice} D’après ce que vous pouvez savoir, vous gagneriez alors ${outOf100(percent)}${next}.`;
   },
