@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
+import { often } from '../tools/often.ts';
 import { readGame } from './reader.ts';
 
-const gamesOfEach = 2;
+const gamesOfEach = often(2, 1);
 
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
   test.each(langs)('whole games in %s', { timeout: 300_000 }, async (lang) => {

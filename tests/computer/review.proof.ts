@@ -16,6 +16,7 @@ import type { Chose } from '../../src/table/looking-back/review/moments.ts';
 import type { Review } from '../../src/table/model/review.ts';
 import type { Given } from '../../src/table/work/loaded/record.ts';
 import { playRandom, type Standing, seedOf } from '../standing/play.ts';
+import { often } from '../tools/often.ts';
 import { minded } from './people.ts';
 
 type Minded = Game & { mind: Mind };
@@ -58,7 +59,9 @@ function reviewOf(standing: Standing, n: number, of: Minded): Promise<Review> {
   return makeReview({ game: of, record, isTold, seats: opening.seats, ends }, judgesOf(of), async () => {});
 }
 
-test.each(minded.flatMap(([name, { standing }]) => [0, 1].map((n) => [name, n, standing] as const)))('%s, game %i', async (_, n, standing) => {
+test.each(
+  minded.flatMap(([name, { standing }]) => Array.from({ length: often(2, 1) }, (_, n) => [name, n, standing] as const)),
+)('%s, game %i', async (_, n, standing) => {
   const game = standing.game as Minded;
   const [as, other] = [await reviewOf(standing, n, game), await reviewOf(standing, n, elsewhere(standing, game))];
   expect(as.open.points.length).toBeGreaterThan(10);

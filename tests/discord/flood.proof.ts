@@ -5,11 +5,12 @@ import { worldOf } from '../../src/local.ts';
 import { type HeadlessPerson, startPlayground } from '../../src/playground/index.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { most } from '../../src/table/model/limits.ts';
+import { often } from '../tools/often.ts';
 import { pixel } from '../tools/pixel.ts';
 import { games, stage } from './setting.ts';
 import { begun, bid } from './table.ts';
 
-const starts = 1000;
+const starts = often(1000, 300);
 /** The bot itself. Naming it as the opponent starts a game against a computer. */
 const hustings = '1181230000000000007';
 /** The most channels the local Discord allows. */
@@ -18,7 +19,7 @@ const places = 98;
 const refusals =
   /limit of running games|limit of computer-only games|limit for starting games|limit for opening threads|can’t send any more|came to nothing/;
 
-test('a thousand starts, 200 threads, 60 shows and 50 invitations by one person', { timeout: 900_000 }, async () => {
+test(`${starts} starts, 200 threads, 60 shows and 50 invitations by one person`, { timeout: 900_000 }, async () => {
   const channels = ['lounge', ...Array.from({ length: places }, (_, n) => `c${n}`)].map((name) => ({ name, topic: name }));
   const place = await startPlayground({ port: 0, ...worldOf([]), channels });
   const connection = connect(':memory:');

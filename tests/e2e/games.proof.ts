@@ -1,10 +1,11 @@
 /** Every game of the bot with few and more people, with all options, and in French. */
 import { describe } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { often } from '../tools/often.ts';
 import { evenings, testEvenings, testFrench } from './evenings.ts';
 
 describe.each(games.map((game) => ({ command: game.command, game })))('$command', ({ game }) => {
-  testEvenings(game, evenings(game));
+  testEvenings(game, evenings(game).slice(0, often(2, 1)));
   testFrench(game);
 });
 

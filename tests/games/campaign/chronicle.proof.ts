@@ -1,3 +1,4 @@
 import { proveChronicle } from '../../chronicle/many.ts';
+import { often } from '../../tools/often.ts';
 
-proveChronicle('campaign', 20);
+proveChronicle('campaign', often(20));

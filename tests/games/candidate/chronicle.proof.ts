@@ -1,3 +1,4 @@
 import { proveChronicle } from '../../chronicle/many.ts';
+import { often } from '../../tools/often.ts';
 
-proveChronicle('candidate', 8);
+proveChronicle('candidate', often(8));

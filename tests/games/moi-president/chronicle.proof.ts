@@ -1,3 +1,4 @@
 import { proveChronicle } from '../../chronicle/many.ts';
+import { often } from '../../tools/often.ts';
 
-proveChronicle('moi-president', 20);
+proveChronicle('moi-president', often(20));

@@ -1,3 +1,4 @@
 import { proveChronicle } from '../../chronicle/many.ts';
+import { often } from '../../tools/often.ts';
 
-proveChronicle('president', 20);
+proveChronicle('president', often(20));

@@ -1,4 +1,5 @@
 import { testRandomGames } from '../../standing/random-games.ts';
+import { often } from '../../tools/often.ts';
 import { standing } from './standing.ts';
 
-testRandomGames(standing, 6);
+testRandomGames(standing, often(6));
