@@ -47,10 +47,10 @@ export const didKeys = [
   'discards',
   'plays.none',
 ] as const satisfies readonly (keyof Messages)[];
-type DidKey = (typeof didKeys)[number];
+export type DidKey = (typeof didKeys)[number];
 /** One thing that was done, as its own message told it. */
 export type Did = { [K in DidKey]: { key: K; args: Messages[K] } }[DidKey];
-type IdleKey = 'shifts.none' | 'media.none' | 'discards.none';
+export type IdleKey = 'shifts.none' | 'media.none' | 'discards.none';
 /** Something that changed nothing, as its own message told it. */
 export type Idle = { [K in IdleKey]: { key: K; args: Messages[K] } }[IdleKey];
 

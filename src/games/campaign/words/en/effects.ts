@@ -1,6 +1,8 @@
 /** What cards do, in English, generated from their parts. */
 
 import { english } from '../../../../i18n/languages/english.ts';
+import type { Phrases } from '../../../../i18n/types.ts';
+import type { DidKey, IdleKey, Messages } from '../../messages.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
@@ -8,6 +10,7 @@ import { type Clause, deedsOf } from '../../rules/parts/deeds.ts';
 import type { Aspect, Deed, Doer } from '../../rules/parts/meaning.ts';
 import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
 import { always, needsUndecided, remembered, sentences, type Wording, wordsFor } from '../parts.ts';
+import { count, quoted, quotedAll } from './labels.ts';
 import { names } from './names.ts';
 
 const onIssue: { readonly [A in Aspect]: string } = {
@@ -148,3 +151,36 @@ export const bonusWords = remembered((face: number) => {
         deedsOf(steps).map((clause) => clauseOf(clause, 'obama')),
       );
 });
+
+/** What parts of cards did. */
+export const happened: Pick<Phrases<Messages, 'en'>, DidKey | IdleKey | 'draws.you' | 'reshuffles'> = {
+  'plays.none': ({ side }, say) => `${say.player(side)} can’t pay for any of the cards and keeps them.`,
+  draws: ({ side, n }, say) => `${say.player(side)} draws ${n === 1 ? 'a card' : count(n, { one: 'card', other: 'cards' }, say)}.`,
+  'draws.you': ({ cards }, say) => `You drew ${quotedAll(say, cards)}.`,
+  'draws.none': ({ side }, say) => `${say.player(side)} has nothing left to draw.`,
+  reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck is empty, so the discard pile becomes a new one.`,
+  discards: ({ side, cards }, say) => `${say.player(side)} discards ${quotedAll(say, cards)}.`,
+  'discards.none': ({ side }, say) => `${say.player(side)} has no card to discard.`,
+  gains: ({ side, state, issue, n }, say) =>
+    `${say.title(state)}: ${count(n, { one: 'voter comes', other: 'voters come' }, say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
+  'gains.none': ({ side, state, issue }, say) => `${say.title(state)}: all ${say.title(issue)} voters already back ${say.seat(side)}.`,
+  'gains.no-token': ({ side, state }, say) => `${say.title(state)}: ${say.seat(side)} has no support tokens left, so the support is lost.`,
+  undecided: ({ side, state, issue, n }, say) =>
+    `${say.title(state)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} on ${say.title(issue)} ${say.plural(n, { one: 'sides', other: 'side' })} with ${say.seat(side)}.`,
+  'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
+  'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so nobody wins the undecided voters.`,
+  group: ({ side, group, n, states }, say) =>
+    `${say.title(group)}: ${say.seat(side)} wins ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} in ${say.titles(states)}.`,
+  'group.none': ({ group }, say) => `There are no undecided voters where the key is ${say.title(group)}.`,
+  'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
+  shifts: ({ state, toward, spaces, turned, end }, say) =>
+    `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${turned ? ', which becomes the majority issue' : ''}${end ? ' (end of the track)' : ''}.`,
+  'shifts.none': ({ state, toward }, say) => `${say.title(state)} can’t shift further toward ${say.title(toward)}.`,
+  key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
+  media: ({ side, card }, say) => {
+    const { lasting } = cardOf(card);
+    return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${lastingEffect(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
+  },
+  'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${quoted(say, card)}.`,
+  'media.none': () => 'There is no Media Support to lose.',
+};

@@ -9,7 +9,7 @@ import { cardOf } from '../../rules/cards/card.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { type Group, opponentOf, type Side } from '../../vocabulary.ts';
 import { inOrder } from '../parts.ts';
-import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
+import { bonusWords, cardEffect, happened, lastingEffect, newsEffect } from './effects.ts';
 import { count, quoted, quotedAll } from './labels.ts';
 import { told } from './told.ts';
 
@@ -137,36 +137,8 @@ export const phrases: Phrases<Messages, 'en'> = {
   opening: ({ side, states }, say) => `${say.player(side)} opens with ${say.titles(states)}.`,
   begins: ({ side }, say) => `${say.seat(side)} goes first.`,
   plays: ({ side, card }, say) => `${say.player(side)} plays ${quoted(say, card)}.`,
-  'plays.none': ({ side }, say) => `${say.player(side)} can’t pay for any of the cards and keeps them.`,
-  draws: ({ side, n }, say) => `${say.player(side)} draws ${n === 1 ? 'a card' : count(n, { one: 'card', other: 'cards' }, say)}.`,
-  'draws.you': ({ cards }, say) => `You drew ${quotedAll(say, cards)}.`,
-  'draws.none': ({ side }, say) => `${say.player(side)} has nothing left to draw.`,
-  reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck is empty, so the discard pile becomes a new one.`,
-  discards: ({ side, cards }, say) => `${say.player(side)} discards ${quotedAll(say, cards)}.`,
-  'discards.none': ({ side }, say) => `${say.player(side)} has no card to discard.`,
   passes: ({ side }, say) => `${say.player(side)} can’t play or draw, and passes.`,
-  gains: ({ side, state, issue, n }, say) =>
-    `${say.title(state)}: ${count(n, { one: 'voter comes', other: 'voters come' }, say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
-  'gains.none': ({ side, state, issue }, say) => `${say.title(state)}: all ${say.title(issue)} voters already back ${say.seat(side)}.`,
-  'gains.no-token': ({ side, state }, say) => `${say.title(state)}: ${say.seat(side)} has no support tokens left, so the support is lost.`,
-  undecided: ({ side, state, issue, n }, say) =>
-    `${say.title(state)}: ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} on ${say.title(issue)} ${say.plural(n, { one: 'sides', other: 'side' })} with ${say.seat(side)}.`,
-  'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
-  'leader.none': ({ state, issue }, say) => `${say.title(state)}: ${say.title(issue)} is tied, so nobody wins the undecided voters.`,
-  group: ({ side, group, n, states }, say) =>
-    `${say.title(group)}: ${say.seat(side)} wins ${count(n, { one: 'undecided voter', other: 'undecided voters' }, say)} in ${say.titles(states)}.`,
-  'group.none': ({ group }, say) => `There are no undecided voters where the key is ${say.title(group)}.`,
-  'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no tokens left to win them.`,
-  shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} shifts ${count(spaces, { one: 'space', other: 'spaces' }, say)} toward ${say.title(toward)}${turned ? ', which becomes the majority issue' : ''}${end ? ' (end of the track)' : ''}.`,
-  'shifts.none': ({ state, toward }, say) => `${say.title(state)} can’t shift further toward ${say.title(toward)}.`,
-  key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
-  media: ({ side, card }, say) => {
-    const { lasting } = cardOf(card);
-    return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${lastingEffect(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
-  },
-  'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${quoted(say, card)}.`,
-  'media.none': () => 'There is no Media Support to lose.',
+  ...happened,
   wins: ({ side, state, votes, total }, say) =>
     `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, { one: 'vote', other: 'votes' }, say)}, ${say.number(total)} in all (${votesToWin} needed).`,
   fewer: ({ left }, say) => `No states are left to bring in; ${count(left, { one: 'state remains', other: 'states remain' }, say)} in play.`,

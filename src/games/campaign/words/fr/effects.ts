@@ -1,6 +1,8 @@
 /** What cards do, in French, generated from their parts. */
 
-import { french } from '../../../../i18n/languages/french.ts';
+import { french, oneOrMore } from '../../../../i18n/languages/french.ts';
+import type { Phrases } from '../../../../i18n/types.ts';
+import type { DidKey, IdleKey, Messages } from '../../messages.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
@@ -8,10 +10,10 @@ import { type Clause, deedsOf } from '../../rules/parts/deeds.ts';
 import type { Aspect, Deed, Doer } from '../../rules/parts/meaning.ts';
 import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
 import { always, needsUndecided, remembered, sentences, type Wording, wordsFor } from '../parts.ts';
-import { spacesOn } from './labels.ts';
+import { count, onIssue, quoted, quotedAll, spacesOn, theIssue, toIssue } from './labels.ts';
 import { names } from './names.ts';
 
-const onIssue: { readonly [A in Aspect]: string } = {
+const onAspect: { readonly [A in Aspect]: string } = {
   defense: 'sur la Défense',
   economy: "sur l'Économie",
   majority: "sur l'enjeu majoritaire",
@@ -19,7 +21,7 @@ const onIssue: { readonly [A in Aspect]: string } = {
   either: "sur l'un des deux enjeux",
   same: 'sur cet enjeu',
 };
-const toIssue: { readonly [A in Aspect]: string } = {
+const toAspect: { readonly [A in Aspect]: string } = {
   defense: 'vers la Défense',
   economy: "vers l'Économie",
   majority: "vers l'enjeu majoritaire",
@@ -78,9 +80,9 @@ const placeOf = (clause: Clause, side: Side, mood: Mood): At => ({ noun: nounOf(
 const doesThere = (by: Doer, { there, mood }: At, which: 'gain' | 'take'): string =>
   there && by !== 'me' ? `${names[by]} y ${verbs[which][2]}` : does(by, mood, verbs[which]);
 
-const support = ({ n, issue }: Deed<'gain'>): string => `${counted(n, 'soutien', 'soutiens')} ${onIssue[issue]}`;
-const undecided = ({ n, issue }: Deed<'take'>): string => `${voters(n)} ${onIssue[issue]}`;
-const way = ({ n, toward }: Deed<'shift'>): string => `${spacesOn(n)} ${toIssue[toward]}`;
+const support = ({ n, issue }: Deed<'gain'>): string => `${counted(n, 'soutien', 'soutiens')} ${onAspect[issue]}`;
+const undecided = ({ n, issue }: Deed<'take'>): string => `${voters(n)} ${onAspect[issue]}`;
+const way = ({ n, toward }: Deed<'shift'>): string => `${spacesOn(n)} ${toAspect[toward]}`;
 
 const wording: Wording<At> = {
   /** «gagnez 2 soutiens sur l'Économie dans un État» */
@@ -95,7 +97,7 @@ const wording: Wording<At> = {
   shift: {
     alone: (deed, { noun, there, mood }) => {
       const marker = `le marqueur ${french.forms(noun).of}`;
-      return there ? `${marker} avance ${way(deed)}` : `${does('me', mood, verbs.shift)} ${spacesOn(deed.n)} ${marker} ${toIssue[deed.toward]}`;
+      return there ? `${marker} avance ${way(deed)}` : `${does('me', mood, verbs.shift)} ${spacesOn(deed.n)} ${marker} ${toAspect[deed.toward]}`;
     },
     following: (deed, { there, mood }) => (there ? `son marqueur avance ${way(deed)}` : `${does('me', mood, verbs.shift)} le marqueur ${way(deed)}`),
   },
@@ -127,7 +129,7 @@ const wording: Wording<At> = {
 
 /** A deed that follows another in the same place: repeated words are left out. */
 function following(deed: Deed, before: Deed | undefined, at: At): string {
-  if ((deed.do === 'gain' || deed.do === 'take') && before?.do === deed.do && before.by === deed.by) return `${deed.n} ${onIssue[deed.issue]}`;
+  if ((deed.do === 'gain' || deed.do === 'take') && before?.do === deed.do && before.by === deed.by) return `${deed.n} ${onAspect[deed.issue]}`;
   return wordsFor(wording, deed).following(deed, at);
 }
 
@@ -184,3 +186,37 @@ export const bonusWords = remembered((face: number) => {
         deedsOf(steps).map((clause) => clauseOf(clause, 'obama', 'infinitive')),
       );
 });
+
+/** What parts of cards did. */
+export const happened: Pick<Phrases<Messages, 'fr'>, DidKey | IdleKey | 'draws.you' | 'reshuffles'> = {
+  'plays.none': ({ side }, say) => `${say.player(side)} ne peut payer aucune des cartes piochées et les garde.`,
+  draws: ({ side, n }, say) => `${say.player(side)} pioche ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
+  'draws.you': ({ cards }, say) => `Vous avez pioché : ${quotedAll(say, cards)}.`,
+  'draws.none': ({ side }, say) => `${say.player(side)} n'a plus rien à piocher.`,
+  reshuffles: ({ side }, say) => `La pioche ${say.of(say.seat(side))} est vide : sa défausse, mélangée, la remplace.`,
+  discards: ({ side, cards }, say) => `${say.player(side)} défausse ${quotedAll(say, cards)}.`,
+  'discards.none': ({ side }, say) => `${say.player(side)} n'a aucune carte à défausser.`,
+  gains: ({ side, state, issue, n }, say) =>
+    `${say.title(state)} : ${count(n, oneOrMore('électeur rejoint', 'électeurs rejoignent'), say)} ${say.seat(side)} ${onIssue[issue]}.`,
+  'gains.none': ({ side, state, issue }, say) =>
+    `${say.title(state)} : tous les électeurs ${say.forms(theIssue[issue]).of} soutiennent déjà ${say.seat(side)}.`,
+  'gains.no-token': ({ side, state }, say) => `${say.title(state)} : ${say.seat(side)} n'a plus de jeton et perd ce soutien.`,
+  undecided: ({ side, state, issue, n }, say) =>
+    `${say.title(state)} : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)} ${onIssue[issue]}.`,
+  'undecided.none': ({ state, issue }, say) => `${say.title(state)} : il n'y a plus d'indécis ${onIssue[issue]}.`,
+  'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, donc personne ne rallie les indécis.`,
+  group: ({ side, group, n, states }, say) =>
+    `${say.titles(states)} (${say.title(group)}) : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)}.`,
+  'group.none': ({ group }, say) => `${say.title(group)} : il n'y a aucun indécis à rallier.`,
+  'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
+  shifts: ({ state, toward, spaces, turned, end }, say) =>
+    `${say.title(state)} : le marqueur avance ${spacesOn(spaces)} ${toIssue[toward]}${turned ? ', qui devient majoritaire' : ''}${end ? ' (bout de la piste)' : ''}.`,
+  'shifts.none': ({ state, toward }, say) => `${say.title(state)} : le marqueur ne peut pas aller plus loin ${toIssue[toward]}.`,
+  key: ({ state, group }, say) => `${say.title(state)} : la clé démographique devient « ${say.title(group)} ».`,
+  media: ({ side, card }, say) => {
+    const { lasting } = cardOf(card);
+    return `Soutien médiatique ${say.of(say.seat(side))} : ${lasting ? `désormais, ${lastingEffect(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
+  },
+  'media.gone': ({ side, card }, say) => `${say.seat(side)} perd son Soutien médiatique : ${quoted(say, card)}.`,
+  'media.none': () => "Il n'y avait aucun Soutien médiatique à perdre.",
+};

@@ -10,8 +10,8 @@ import { cardOf } from '../../rules/cards/card.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { type Group, opponentOf, type Side } from '../../vocabulary.ts';
 import { inOrder } from '../parts.ts';
-import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
-import { count, onIssue, quoted, quotedAll, spacesOn, theIssue, toIssue } from './labels.ts';
+import { bonusWords, cardEffect, happened, lastingEffect, newsEffect } from './effects.ts';
+import { count, onIssue, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
 import { told } from './told.ts';
 
 function foresight(seen: Foresight, say: Say<'fr'>): string {
@@ -137,37 +137,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
   opening: ({ side, states }, say) => `${say.player(side)} choisit ses États de départ : ${say.titles(states)}.`,
   begins: ({ side }, say) => `${say.seat(side)} commence.`,
   plays: ({ side, card }, say) => `${say.player(side)} joue ${quoted(say, card)}.`,
-  'plays.none': ({ side }, say) => `${say.player(side)} ne peut payer aucune des cartes piochées et les garde.`,
-  draws: ({ side, n }, say) => `${say.player(side)} pioche ${count(n, oneOrMore('carte', 'cartes'), say)}.`,
-  'draws.you': ({ cards }, say) => `Vous avez pioché : ${quotedAll(say, cards)}.`,
-  'draws.none': ({ side }, say) => `${say.player(side)} n'a plus rien à piocher.`,
-  reshuffles: ({ side }, say) => `La pioche ${say.of(say.seat(side))} est vide : sa défausse, mélangée, la remplace.`,
-  discards: ({ side, cards }, say) => `${say.player(side)} défausse ${quotedAll(say, cards)}.`,
-  'discards.none': ({ side }, say) => `${say.player(side)} n'a aucune carte à défausser.`,
   passes: ({ side }, say) => `${say.player(side)} ne peut ni jouer ni piocher, et passe.`,
-  gains: ({ side, state, issue, n }, say) =>
-    `${say.title(state)} : ${count(n, oneOrMore('électeur rejoint', 'électeurs rejoignent'), say)} ${say.seat(side)} ${onIssue[issue]}.`,
-  'gains.none': ({ side, state, issue }, say) =>
-    `${say.title(state)} : tous les électeurs ${say.forms(theIssue[issue]).of} soutiennent déjà ${say.seat(side)}.`,
-  'gains.no-token': ({ side, state }, say) => `${say.title(state)} : ${say.seat(side)} n'a plus de jeton et perd ce soutien.`,
-  undecided: ({ side, state, issue, n }, say) =>
-    `${say.title(state)} : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)} ${onIssue[issue]}.`,
-  'undecided.none': ({ state, issue }, say) => `${say.title(state)} : il n'y a plus d'indécis ${onIssue[issue]}.`,
-  'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, donc personne ne rallie les indécis.`,
-  group: ({ side, group, n, states }, say) =>
-    `${say.titles(states)} (${say.title(group)}) : ${count(n, oneOrMore('électeur indécis se rallie', 'électeurs indécis se rallient'), say)} à ${say.seat(side)}.`,
-  'group.none': ({ group }, say) => `${say.title(group)} : il n'y a aucun indécis à rallier.`,
-  'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
-  shifts: ({ state, toward, spaces, turned, end }, say) =>
-    `${say.title(state)} : le marqueur avance ${spacesOn(spaces)} ${toIssue[toward]}${turned ? ', qui devient majoritaire' : ''}${end ? ' (bout de la piste)' : ''}.`,
-  'shifts.none': ({ state, toward }, say) => `${say.title(state)} : le marqueur ne peut pas aller plus loin ${toIssue[toward]}.`,
-  key: ({ state, group }, say) => `${say.title(state)} : la clé démographique devient « ${say.title(group)} ».`,
-  media: ({ side, card }, say) => {
-    const { lasting } = cardOf(card);
-    return `Soutien médiatique ${say.of(say.seat(side))} : ${lasting ? `désormais, ${lastingEffect(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
-  },
-  'media.gone': ({ side, card }, say) => `${say.seat(side)} perd son Soutien médiatique : ${quoted(say, card)}.`,
-  'media.none': () => "Il n'y avait aucun Soutien médiatique à perdre.",
+  ...happened,
   wins: ({ side, state, votes, total }, say) =>
     `${say.title(state)} : ${say.seat(side)} gagne l'État et ses ${count(votes, oneOrMore('voix', 'voix'), say)}, avec un total de ${say.number(total)} (il en faut ${votesToWin}).`,
   fewer: ({ left }, say) => `Il n'y a plus d'État à mettre en jeu ; il reste ${count(left, oneOrMore('État', 'États'), say)} à gagner.`,
