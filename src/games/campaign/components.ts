@@ -10,19 +10,11 @@ import { obamaCards } from './rules/cards/obama.ts';
 import type { Side, StateId } from './vocabulary.ts';
 import { printed, texts } from './words/index.ts';
 
-/** Titles we made up. All others are in the photo credits of the game. */
-const ownTitles = new Set(
-  [
-    'O05 O07 O09 O15 O17 O25 O35 O40 O41 O42 O43 O44 O45',
-    'M09 M12 M13 M17 M19 M21 M24 M25 M29 M30 M32 M35 M40 M41 M42 M43 M44 M45',
-    'N14 N15 N16 N17 N18 N19 N20',
-  ].flatMap((line) => line.split(' ')),
-);
 /** Which title bears which effect is known for one card, inferred from the title for many, and ours to choose for the rest. */
-const ownEffects = new Set(['O34', 'M34']);
-const effectOf = (id: string): Provenance => (id === 'O21' ? 'found' : ownTitles.has(id) || ownEffects.has(id) ? 'proposed' : 'inferred');
+const effectOf = ({ id, ours }: Card): Provenance => (id === 'O21' ? 'found' : ours === null ? 'inferred' : 'proposed');
 
-const titled = (id: string, title: string): Cell => ({ is: title, provenance: ownTitles.has(id) ? 'proposed' : 'found' });
+/** A title we made up, or one from the photo credits of the game. */
+const titled = (title: string, isOurs: boolean): Cell => ({ is: title, provenance: isOurs ? 'proposed' : 'found' });
 
 /** The card's rules page: its title, and what it does, from below the line with its kind. */
 function pageOf(id: string, lang: Lang): { title: string; effect: string } {
@@ -87,12 +79,13 @@ function deckTable(lang: Lang, side: Side, cards: readonly Card[]): ComponentTab
     title: text.deck(text.names[side]),
     provenance: 'found',
     columns: labelled(text.cards),
-    rows: cards.map(({ id, type, starter, negative }): Row => {
+    rows: cards.map((one): Row => {
+      const { id, type, starter, negative, ours } = one;
       const { title, effect } = pageOf(id, lang);
       const [yes, no] = [text.yes, text.no];
       const borne = [named(lang, type), starter ? yes : no, negative ? yes : no, effect];
-      const provenance = [effectOf(id), 'proposed', effectOf(id), effectOf(id)] as const;
-      return { cells: [id, titled(id, title), ...borne.map((is, i) => ({ is, provenance: provenance[i]! }))] };
+      const provenance = [effectOf(one), 'proposed', effectOf(one), effectOf(one)] as const;
+      return { cells: [id, titled(title, ours === 'title'), ...borne.map((is, i) => ({ is, provenance: provenance[i]! }))] };
     }),
     file: `rules/cards/${side}.ts`,
   };
@@ -102,9 +95,9 @@ const newsTable = (lang: Lang): ComponentTable => ({
   title: printed[lang].news,
   provenance: 'proposed',
   columns: labelled(printed[lang].newsColumns),
-  rows: newsCards.map(({ id }) => {
+  rows: newsCards.map(({ id, ours }) => {
     const { title, effect } = pageOf(id, lang);
-    return { cells: [id, titled(id, title), effect] };
+    return { cells: [id, titled(title, ours), effect] };
   }),
   file: 'rules/cards/news.ts',
 });

@@ -90,6 +90,8 @@ export interface Card {
   /** Bears the die: Going Negative at the end of the turn. */
   negative: boolean;
   lasting: Lasting | null;
+  /** What we made up: the title, and so the effect as well, or the effect under a printed title; null: neither. */
+  ours: 'title' | 'effect' | null;
   /** What the card does, part by part, in the printed order. */
   play: PartStep[];
 }
@@ -104,12 +106,12 @@ export const issue = bound('issue');
 
 const declared = new Map<CardId, Card>();
 
-type CardHead = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting'>>;
+type CardHead = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting' | 'ours'>>;
 
-/** Declares a card: what is printed beside its title, and what it does. By default it has no star, no cost and no die. */
+/** Declares a card: what is printed beside its title, and what it does. By default it has no star, no cost and no die, and its title is printed. */
 export function card(id: CardId, printed: CardHead, play: PartStep[]): Card {
   const side = id.startsWith('O') ? 'obama' : 'mccain';
-  const made: Card = { id, side, starter: false, cost: 0, negative: false, lasting: null, ...printed, play };
+  const made: Card = { id, side, starter: false, cost: 0, negative: false, lasting: null, ours: null, ...printed, play };
   if (declared.has(id)) throw new Error(`Two cards are called '${id}'.`);
   declared.set(id, made);
   return made;

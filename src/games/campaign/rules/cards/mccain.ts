@@ -63,7 +63,7 @@ export const mccainCards: readonly Card[] = [
   ]),
 
   /** Celebrity */
-  card('M09', { type: 'advertising-attack', negative: true }, [
+  card('M09', { type: 'advertising-attack', negative: true, ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
@@ -82,13 +82,13 @@ export const mccainCards: readonly Card[] = [
     drawCards({ by: me, n: 1 }),
   ]),
   /** The Surge Is Working */
-  card('M12', { type: 'campaigning' }, [
+  card('M12', { type: 'campaigning', ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
   /** Town Hall Meetings */
-  card('M13', { type: 'campaigning' }, [
+  card('M13', { type: 'campaigning', ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
@@ -111,7 +111,7 @@ export const mccainCards: readonly Card[] = [
     inDifferentStates({ by: me, times: bound('paid'), steps: [gainSupport({ by: me, in: s, issue: 'defense', n: 1 })], done: [] }),
   ]),
   /** Talking Points */
-  card('M17', { type: 'message-discipline', cost: 'any' }, [
+  card('M17', { type: 'message-discipline', cost: 'any', ours: 'title' }, [
     inDifferentStates({
       by: me,
       times: bound('paid'),
@@ -123,12 +123,12 @@ export const mccainCards: readonly Card[] = [
   /** Crack And Bank */
   card('M18', { type: 'get-out-the-vote', starter: true }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
   /** 72-Hour Program */
-  card('M19', { type: 'get-out-the-vote' }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
+  card('M19', { type: 'get-out-the-vote', ours: 'title' }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
 
   /** Private Fundraiser */
   card('M20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })]),
   /** Victory Dinner */
-  card('M21', { type: 'fundraising' }, [drawCards({ by: me, n: 2 }), playOneOf({ by: me, of: bound('drawn') })]),
+  card('M21', { type: 'fundraising', ours: 'title' }, [drawCards({ by: me, n: 2 }), playOneOf({ by: me, of: bound('drawn') })]),
 
   /** Face The Nation */
   card('M22', { type: 'interview', starter: true }, [
@@ -146,13 +146,13 @@ export const mccainCards: readonly Card[] = [
   ]),
 
   /** Commander-In-Chief Test */
-  card('M24', { type: 'issue-control', starter: true }, [
+  card('M24', { type: 'issue-control', starter: true, ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     shift({ in: s, toward: issue, n: 2 }),
   ]),
   /** Energy Independence */
-  card('M25', { type: 'issue-control' }, [
+  card('M25', { type: 'issue-control', ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     shift({ in: s, toward: issue, n: 2 }),
@@ -180,19 +180,27 @@ export const mccainCards: readonly Card[] = [
     alterKey({ in: s }),
   ]),
   /** No Surrender */
-  card('M29', { type: 'speech' }, [chooseState({ by: me, as: 's' }), gainSupport({ by: me, in: s, issue: 'defense', n: 1 }), alterKey({ in: s })]),
+  card('M29', { type: 'speech', ours: 'title' }, [
+    chooseState({ by: me, as: 's' }),
+    gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
+    alterKey({ in: s }),
+  ]),
   /** Pork-Barrel Buster */
-  card('M30', { type: 'speech' }, [chooseState({ by: me, as: 's' }), gainSupport({ by: me, in: s, issue: 'economy', n: 1 }), alterKey({ in: s })]),
+  card('M30', { type: 'speech', ours: 'title' }, [
+    chooseState({ by: me, as: 's' }),
+    gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
+    alterKey({ in: s }),
+  ]),
 
   /** Special Access */
   card('M31', { type: 'media-support', starter: true, lasting: 'chooses-news-state' }, [stayInForce({ by: me, card: 'M31' })]),
   /** Talk Radio */
-  card('M32', { type: 'media-support', lasting: 'chooses-news-state' }, [stayInForce({ by: me, card: 'M32' })]),
+  card('M32', { type: 'media-support', lasting: 'chooses-news-state', ours: 'title' }, [stayInForce({ by: me, card: 'M32' })]),
   /** Straight Talk Express */
   card('M33', { type: 'media-support', lasting: 'never-rolls' }, [stayInForce({ by: me, card: 'M33' })]),
 
   /** The Original Mavericks */
-  card('M34', { type: 'special' }, [
+  card('M34', { type: 'special', ours: 'effect' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     chooseOtherState({ by: me, than: s, as: 't' }),
@@ -200,7 +208,7 @@ export const mccainCards: readonly Card[] = [
     shift({ in: t, toward: issue, n: 1 }),
   ]),
   /** Sarah Palin */
-  card('M35', { type: 'special' }, [
+  card('M35', { type: 'special', ours: 'title' }, [
     chooseStateBehind({ by: me, as: 's' }),
     readIssue({ in: s, which: 'majority', as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 2 }),
@@ -215,15 +223,15 @@ export const mccainCards: readonly Card[] = [
   /** The Right To Life */
   card('M39', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'catholics' })]),
   /** Clinton Supporters For McCain */
-  card('M40', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'clinton-democrats' })]),
+  card('M40', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'clinton-democrats' })]),
   /** Young Professionals For McCain */
-  card('M41', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'college-graduates' })]),
+  card('M41', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'college-graduates' })]),
   /** Hockey Moms */
-  card('M42', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'women' })]),
+  card('M42', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'women' })]),
   /** College Republicans */
-  card('M43', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'under-30-voters' })]),
+  card('M43', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'under-30-voters' })]),
   /** Vets For McCain */
-  card('M44', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'veterans' })]),
+  card('M44', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'veterans' })]),
   /** Reagan Democrats */
-  card('M45', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'union-households' })]),
+  card('M45', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'union-households' })]),
 ];

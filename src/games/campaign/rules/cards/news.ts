@@ -11,13 +11,16 @@ import { issue, type PartStep } from './card.ts';
 
 export interface NewsCard {
   id: NewsId;
+  /** Whether we made up the title, too. */
+  ours: boolean;
   play: readonly PartStep[];
 }
 
 /** The state the news affects: the one that has just come into play, or the one chosen by the side that controls the media. */
 const affected = bound('affected');
 
-const news = (id: NewsId, ...play: PartStep[]): NewsCard => ({ id, play });
+const news = (id: NewsId, ...play: PartStep[]): NewsCard => ({ id, ours: false, play });
+const ourNews = (id: NewsId, ...play: PartStep[]): NewsCard => ({ id, ours: true, play });
 
 export const newsCards: readonly NewsCard[] = [
   /** Stock Market Hits New Low */
@@ -51,23 +54,23 @@ export const newsCards: readonly NewsCard[] = [
   /** Campaign Sparks Protests */
   news('N13', alterKey({ in: affected }), removeMedia({})),
   /** Russia Invades Georgia */
-  news('N14', shift({ in: affected, toward: 'defense', n: 3 })),
+  ourNews('N14', shift({ in: affected, toward: 'defense', n: 3 })),
   /** Violence Falls In Iraq */
-  news('N15', readIssue({ in: affected, which: 'majority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
+  ourNews('N15', readIssue({ in: affected, which: 'majority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
   /** Congress Passes Bank Bailout */
-  news('N16', readIssue({ in: affected, which: 'minority', as: 'issue' }), shift({ in: affected, toward: issue, n: 1 })),
+  ourNews('N16', readIssue({ in: affected, which: 'minority', as: 'issue' }), shift({ in: affected, toward: issue, n: 1 })),
   /** Bin Laden Tape Surfaces */
-  news('N17', shift({ in: affected, toward: 'defense', n: 1 }), alterKey({ in: affected })),
+  ourNews('N17', shift({ in: affected, toward: 'defense', n: 1 }), alterKey({ in: affected })),
   /** Questions About Ayers Connection */
-  news('N18', readIssue({ in: affected, which: 'minority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
+  ourNews('N18', readIssue({ in: affected, which: 'minority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
   /** Palin Energizes The Base */
-  news(
+  ourNews(
     'N19',
     takeUndecided({ by: 'mccain', in: affected, issue: 'defense', n: 1 }),
     takeUndecided({ by: 'mccain', in: affected, issue: 'economy', n: 1 }),
   ),
   /** Final Debate Draws Record Audience */
-  news('N20', drawCards({ by: 'obama', n: 1 }), drawCards({ by: 'mccain', n: 1 })),
+  ourNews('N20', drawCards({ by: 'obama', n: 1 }), drawCards({ by: 'mccain', n: 1 })),
 ];
 
 export const newsOf: (id: NewsId) => NewsCard = finder('news card', newsCards);

@@ -36,7 +36,7 @@ export const obamaCards: readonly Card[] = [
     shift({ in: s, toward: 'economy', n: 1 }),
   ]),
   /** Country I Love */
-  card('O05', { type: 'advertising' }, [
+  card('O05', { type: 'advertising', ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     shift({ in: s, toward: 'economy', n: 1 }),
@@ -48,7 +48,7 @@ export const obamaCards: readonly Card[] = [
     shift({ in: s, toward: 'defense', n: 1 }),
   ]),
   /** American Stories */
-  card('O07', { type: 'advertising' }, [
+  card('O07', { type: 'advertising', ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 1 }),
@@ -63,7 +63,7 @@ export const obamaCards: readonly Card[] = [
   ]),
 
   /** More Of The Same */
-  card('O09', { type: 'advertising-attack', negative: true }, [
+  card('O09', { type: 'advertising-attack', negative: true, ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
@@ -100,7 +100,7 @@ export const obamaCards: readonly Card[] = [
     drawCards({ by: me, n: 1 }),
   ]),
   /** Joe Biden */
-  card('O15', { type: 'campaigning' }, [
+  card('O15', { type: 'campaigning', ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
@@ -111,7 +111,7 @@ export const obamaCards: readonly Card[] = [
     inDifferentStates({ by: me, times: bound('paid'), steps: [gainSupport({ by: me, in: s, issue: 'economy', n: 1 })], done: [] }),
   ]),
   /** No Drama */
-  card('O17', { type: 'message-discipline', cost: 'any' }, [
+  card('O17', { type: 'message-discipline', cost: 'any', ours: 'title' }, [
     inDifferentStates({
       by: me,
       times: bound('paid'),
@@ -152,7 +152,7 @@ export const obamaCards: readonly Card[] = [
     shift({ in: s, toward: issue, n: 2 }),
   ]),
   /** A Responsible End To The War */
-  card('O25', { type: 'issue-control' }, [
+  card('O25', { type: 'issue-control', ours: 'title' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     shift({ in: s, toward: issue, n: 2 }),
@@ -192,14 +192,14 @@ export const obamaCards: readonly Card[] = [
   card('O33', { type: 'media-support', lasting: 'opponent-rolls-twice' }, [stayInForce({ by: me, card: 'O33' })]),
 
   /** Running A Clean Campaign */
-  card('O34', { type: 'special' }, [
+  card('O34', { type: 'special', ours: 'effect' }, [
     chooseState({ by: me, as: 's' }),
     chooseIssue({ by: me, in: s, as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
   /** Fifty-State Strategy */
-  card('O35', { type: 'special' }, [
+  card('O35', { type: 'special', ours: 'title' }, [
     inDifferentStates({ by: me, times: 2, steps: [gainSupport({ by: me, in: s, issue: 'economy', n: 1 })], done: [] }),
   ]),
 
@@ -212,15 +212,15 @@ export const obamaCards: readonly Card[] = [
   /** Divided We Fail */
   card('O39', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'seniors' })]),
   /** Catholics For Obama */
-  card('O40', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'catholics' })]),
+  card('O40', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'catholics' })]),
   /** Campus Rallies */
-  card('O41', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'college-graduates' })]),
+  card('O41', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'college-graduates' })]),
   /** Equal Pay For Equal Work */
-  card('O42', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'women' })]),
+  card('O42', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'women' })]),
   /** Rock The Vote */
-  card('O43', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'under-30-voters' })]),
+  card('O43', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'under-30-voters' })]),
   /** Faith Forum */
-  card('O44', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'moderate-evangelicals' })]),
+  card('O44', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'moderate-evangelicals' })]),
   /** Veterans For Obama */
-  card('O45', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'veterans' })]),
+  card('O45', { type: 'demographic-support', ours: 'title' }, [demographicSupport({ by: me, group: 'veterans' })]),
 ];
