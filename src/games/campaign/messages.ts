@@ -50,7 +50,9 @@ export const didKeys = [
 export type DidKey = (typeof didKeys)[number];
 /** One thing that was done, as its own message told it. */
 export type Did = { [K in DidKey]: { key: K; args: Messages[K] } }[DidKey];
-export type IdleKey = 'shifts.none' | 'media.none' | 'discards.none';
+/** What says that something changed nothing: left out if something else did. */
+export const idleKeys = ['shifts.none', 'media.none', 'discards.none'] as const satisfies readonly (keyof Messages)[];
+export type IdleKey = (typeof idleKeys)[number];
 /** Something that changed nothing, as its own message told it. */
 export type Idle = { [K in IdleKey]: { key: K; args: Messages[K] } }[IdleKey];
 

@@ -1,7 +1,7 @@
 /** Narrates a turn as a person would: a card with what it did, a state with the one that replaces it, news with what they changed. */
 import type { Message } from '../../../kernel/types.ts';
 import { votesAtStart } from '../data/numbers.ts';
-import { type Did, didKeys, type Idle, type Messages, msg } from '../messages.ts';
+import { type Did, didKeys, type Idle, idleKeys, type Messages, msg } from '../messages.ts';
 import type { PartStep } from '../rules/cards/card.ts';
 import { bonusFor } from '../rules/cards/die.ts';
 import { newsOf } from '../rules/cards/news.ts';
@@ -10,8 +10,7 @@ import type { CardId, Side, StateId } from '../vocabulary.ts';
 
 /** Events worth telling beside their cause. */
 const deeds: ReadonlySet<string> = new Set(didKeys);
-/** Messages that nothing changed: left out if something else did. */
-const idle: ReadonlySet<string> = new Set(['shifts.none', 'media.none', 'discards.none']);
+const idle: ReadonlySet<string> = new Set(idleKeys);
 /** Parts of other sentences (of a draw), or of none. */
 const quiet: ReadonlySet<string> = new Set(['reshuffles']);
 /** Messages only the side itself reads, between the lines everyone reads. */
@@ -162,8 +161,11 @@ function taken(telling: Telling, side: Side | null, most = Number.POSITIVE_INFIN
   return { did, none, count };
 }
 
+/** Whether it moved a side's cards, and touched no state. */
+const movesCards = ({ key }: { key: string }): boolean => /^(draws|discards)/.test(key);
+
 /** A draw or discard by the other side belongs to another turn, or to another cause. */
-const isAnothers = (event: Message, side: Side): boolean => /^(draws|discards)/.test(event.key) && argsOf<'draws'>(event).side !== side;
+const isAnothers = (event: Message, side: Side): boolean => movesCards(event) && argsOf<'draws'>(event).side !== side;
 
 /** Going Negative dice are told with the card that caused them, if they changed no state: what a card won is settled before its dice. */
 function joinRolls(lines: readonly Message[]): Message[] {
@@ -188,7 +190,7 @@ const betweenCardAndDice: ReadonlySet<string> = new Set(['told.wins', 'told.news
 function isSettled(line: Message): boolean {
   if (line.key === 'no-roll') return true;
   if (line.key === 'rolls') return bonusFor(argsOf<'rolls'>(line).face).length === 0;
-  return line.key === 'told.rolls' && argsOf<'told.rolls'>(line).did.every(({ key }) => /^(draws|discards)/.test(key));
+  return line.key === 'told.rolls' && argsOf<'told.rolls'>(line).did.every(movesCards);
 }
 
 /** Joins consecutive turns in which a card was only drawn; if a card is played next, they become the beginning of its sentence. */
