@@ -1,7 +1,9 @@
 /** A table as everyone can know it: a demo game in which Ada, alone at seat A, is asked. Tests override fields with `but`. */
+import { firstFacts } from '../../src/table/model/facts.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
 
 export const tableInfo = (but: Partial<TableInfo> = {}): TableInfo => ({
+  ...firstFacts,
   id: 'abcdefghij',
   game: 'demo',
   version: 1,
@@ -16,19 +18,11 @@ export const tableInfo = (but: Partial<TableInfo> = {}): TableInfo => ({
   seats: { '1': 'A' },
   wishes: {},
   toAct: ['A'],
-  since: {},
-  clock: 'none',
   banks: {},
-  paused: null,
-  rest: null,
-  away: [],
   gone: [],
-  outcome: null,
   trouble: null,
   post: null,
   proposals: [],
-  previous: null,
   rated: false,
-  tryOuts: null,
   ...but,
 });

@@ -2,8 +2,8 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import { day, silence } from '../clock/clock.ts';
+import type { Rest } from '../model/facts.ts';
 import { isComputerId } from '../model/ids.ts';
-import type { Rest } from '../model/seats.ts';
 import type { Proposal } from '../model/types.ts';
 import { type Article, constitution } from './constitution.ts';
 

@@ -2,6 +2,7 @@ import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import { noClock, timesOf } from '../clock/clock.ts';
+import { firstFacts } from '../model/facts.ts';
 import { checkOptions } from '../model/options.ts';
 import type { TableResult } from '../model/refusals.ts';
 import type { PersonRow, TableRow } from '../model/store/store.ts';
@@ -112,9 +113,9 @@ export async function takenBy({ store }: Context, work: Work, channel: string): 
 }
 
 const newRow = ({ game, place, host, lang, clock = noClock, tryOuts = null }: OpenRequest, id: string, now: number, expires: number): TableRow => ({
+  ...firstFacts,
   id,
   game,
-  phase: 'gathering',
   guild: place.guild,
   channel: place.channel,
   lang,
@@ -132,20 +133,13 @@ const newRow = ({ game, place, host, lang, clock = noClock, tryOuts = null }: Op
   storyFrom: -1,
   storyTo: null,
   chapter: null,
-  toAct: [],
-  since: {},
   called: [],
   callMessage: null,
   clock,
   banks: {},
-  paused: null,
-  away: [],
-  rest: null,
   former: [],
-  outcome: null,
   postChannel: null,
   postMessage: null,
-  previous: null,
   advised: false,
   tryOuts,
   created: now,

@@ -2,9 +2,9 @@
 import type { Level } from '../../computer/levels.ts';
 import type { Lang } from '../../i18n/types.ts';
 import type { StartOptions, View } from '../../kernel/rules.ts';
-import type { Decision, Event, Message, Option, Outcome, Seat, Viewer } from '../../kernel/types.ts';
+import type { Decision, Event, Message, Option, Seat, Viewer } from '../../kernel/types.ts';
 import type { Course } from '../../scene/race-line.ts';
-import type { Rest } from './seats.ts';
+import type { Facts } from './facts.ts';
 
 /** A seat's time to answer, as facts that neither a restart nor a change of the system clock affects: what was left at one moment. */
 export interface Bank {
@@ -42,16 +42,13 @@ export interface PostRef {
   message: string;
 }
 
-export type Phase = 'gathering' | 'playing' | 'over' | 'closed';
-
 /** What everyone may know of a table. */
-export interface TableInfo {
+export interface TableInfo extends Facts {
   /** Ten characters, permanent. */
   id: string;
   game: string;
   /** Goes up with every change. */
   version: number;
-  phase: Phase;
   place: ChannelRef;
   /** The language of public posts. */
   lang: Lang;
@@ -68,34 +65,18 @@ export interface TableInfo {
   seats: { [user: string]: Seat };
   /** The seats people wish for, by user id, before the game begins. */
   wishes: { [user: string]: Seat };
-  toAct: Seat[];
-  /** Since when each of them is waited for, in ms since 1970. */
-  since: { [seat: Seat]: number };
-  /** The clock they play by, such as `24+12` (`clock/clock.ts`), or `none`. */
-  clock: string;
   /** How much time each seat has, and when it runs out; without a clock, when the others may go on. */
   banks: { [seat: Seat]: Pick<Bank, 'left' | 'zero'> };
-  /** Since when the clocks are paused, in ms since 1970. */
-  paused: number | null;
-  /** The player who paused alone and until when, while that lasts; otherwise everyone agreed to the pause. */
-  rest: Rest | null;
-  /** The seats that are played by default until their players are back. */
-  away: Seat[];
   /** The seats of players who have left the server, as far as anyone has checked. */
   gone: Seat[];
-  outcome: Outcome | null;
   /** Why the bot can't post here, if it can't. */
   trouble: Trouble | null;
   /** The post whose buttons work, if any. */
   post: PostRef | null;
   /** The proposals here, open and recent. */
   proposals: readonly Proposal[];
-  /** The table of which this one is the rematch. */
-  previous: string | null;
   /** It counts for ratings so far: on a server, by people only, and nobody has asked for a hint. */
   rated: boolean;
-  /** Whether players may try moves out, as the host chose; null: nobody has chosen (`mayTryOut`). */
-  tryOuts: boolean | null;
 }
 
 /**

@@ -1,8 +1,7 @@
 /** Everything stored about a person, for them alone: without anyone else's id or name, and of running games only what they can see anyway. */
 
 import { stateOf } from '../looking-back/review/reviews.ts';
-import type { Former } from '../model/seats.ts';
-import type { OwnRow, TableRow } from '../model/store/store.ts';
+import type { Former, OwnRow, TableRow } from '../model/store/store.ts';
 import type { Tables } from '../model/tables.ts';
 import type { Proposal } from '../model/types.ts';
 import { snapshotOf } from '../work/loaded/snapshot.ts';

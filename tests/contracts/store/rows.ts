@@ -1,4 +1,5 @@
 /** Sample rows of the port, for any test that needs some. */
+import { firstFacts } from '../../../src/table/model/facts.ts';
 import type { AnswerRow, Change, PersonRow, TableRow } from '../../../src/table/model/store/store.ts';
 import type { Proposal } from '../../../src/table/model/types.ts';
 import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
@@ -6,9 +7,9 @@ import { ada, bob } from '../../table/context.ts';
 
 /** A table with something in most of its fields. */
 export const row: TableRow = {
+  ...firstFacts,
   id: 'abcdefghij',
   game: 'demo',
-  phase: 'gathering',
   guild: null,
   channel: '1',
   lang: 'fr',
@@ -26,22 +27,17 @@ export const row: TableRow = {
   storyFrom: -1,
   storyTo: null,
   chapter: null,
-  toAct: [],
-  since: {},
   called: [],
   callMessage: null,
   clock: '24+12',
   banks: { A: { left: 5, from: null, zero: null, turn: 1 } },
-  paused: null,
   away: ['A'],
   rest: { by: '7', until: 9 },
   former: [{ user: '8', name: 'Eve', seat: 'B', at: 4, keepsLoss: true }],
-  outcome: null,
   postChannel: null,
   postMessage: null,
   advised: false,
   tryOuts: true,
-  previous: null,
   created: 1,
   updated: 1,
 };

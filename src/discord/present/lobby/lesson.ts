@@ -6,7 +6,7 @@ import type { Decision, Option } from '../../../kernel/types.ts';
 import { framed } from '../../../scene/build.ts';
 import { heightOnPhone } from '../../../scene/room.ts';
 import type { Scene } from '../../../scene/types.ts';
-import { noClock } from '../../../table/clock/clock.ts';
+import { firstFacts } from '../../../table/model/facts.ts';
 import type { Person, Snapshot, TableInfo } from '../../../table/model/types.ts';
 import type { Figure } from '../../pictures/pictures.ts';
 import { type Speech, speechOf } from '../../speech/speech.ts';
@@ -60,6 +60,7 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
   const { seats, learner: own } = game.guide.lesson;
   const people = seats.map((seat) => (seat === own ? learner : { id: `${lessonMark}${seat}`, name: game.texts[lang].names[seat] ?? seat }));
   return {
+    ...firstFacts,
     id: lessonTable(game),
     game: game.command,
     version: 1,
@@ -74,20 +75,13 @@ function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang
     seats: Object.fromEntries(people.map(({ id }, i) => [id, seats[i]!])),
     wishes: {},
     toAct,
-    since: {},
-    clock: noClock,
     banks: {},
-    paused: null,
-    rest: null,
-    away: [],
     gone: [],
     outcome: state.outcome,
     trouble: null,
     post: null,
     proposals: [],
-    previous: null,
     rated: false,
-    tryOuts: null,
   };
 }
 

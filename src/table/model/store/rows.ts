@@ -3,17 +3,27 @@
 import type { Level } from '../../../computer/levels.ts';
 import type { Lang } from '../../../i18n/types.ts';
 import type { StartOptions } from '../../../kernel/rules.ts';
-import type { Barrier, Message, Outcome, Seat } from '../../../kernel/types.ts';
+import type { Barrier, Message, Seat } from '../../../kernel/types.ts';
 import type { Pings } from '../choices.ts';
+import type { Facts } from '../facts.ts';
 import type { Delivery, ReminderKind } from '../outbox/sending.ts';
-import type { Former, Rest } from '../seats.ts';
-import type { Bank, Phase, Proposal } from '../types.ts';
+import type { Bank, Proposal } from '../types.ts';
 
-/** A table without its state. */
-export interface TableRow {
+/** A player who has handed over their seat. */
+export interface Former {
+  user: string;
+  name: string;
+  seat: Seat;
+  /** When they handed it over, in ms since 1970. */
+  at: number;
+  /** Not all of the others agreed, so if the game is lost from that seat, this player has lost it. */
+  keepsLoss: boolean;
+}
+
+/** A table without its state: what everyone may know of it, and what only the table itself needs. */
+export interface TableRow extends Facts {
   id: string;
   game: string;
-  phase: Phase;
   guild: string | null;
   channel: string;
   lang: Lang;
@@ -39,32 +49,16 @@ export interface TableRow {
   storyTo: number | null;
   /** The chapter told by the board that was queued last. */
   chapter: string | null;
-  toAct: Seat[];
-  /** Since when each of them is waited for, in ms since 1970. */
-  since: { [seat: Seat]: number };
   /** Which of them were pinged by a mention, and the message below the board that did it. */
   called: Seat[];
   callMessage: string | null;
-  /** The clock they play by (`clock/clock.ts`), and how much of each seat's time was left at what time. */
-  clock: string;
   banks: { [seat: Seat]: Bank };
-  /** Since when the clocks are paused: by agreement, or because one player has paused alone. */
-  paused: number | null;
-  /** The seats that are played by default until their players are back. */
-  away: Seat[];
-  /** The player who paused alone, and until when, while that lasts. */
-  rest: Rest | null;
   /** The players who sat here and have handed over their seats, first to leave first. */
   former: Former[];
-  outcome: Outcome | null;
   postChannel: string | null;
   postMessage: string | null;
-  /** The table of which this one is the rematch. */
-  previous: string | null;
   /** A player has asked a computer for advice, so the game doesn't count for ratings. */
   advised: boolean;
-  /** Whether players may try moves out, as the host chose; null: where the game counts for no rating (`mayTryOut`). */
-  tryOuts: boolean | null;
   created: number;
   updated: number;
 }

@@ -6,6 +6,7 @@ import { aheadOf } from '../../../kernel/run.ts';
 import type { Decision, Message, Seat } from '../../../kernel/types.ts';
 import { bankOf, isOverDays } from '../../clock/clock.ts';
 import { isSame } from '../../consent/asking.ts';
+import { factsOf } from '../../model/facts.ts';
 import { allOptions } from '../../model/options.ts';
 import type { PersonRow, TableRow } from '../../model/store/store.ts';
 import type { Asked, AskedAhead, OpenAnswers, Person, PostRef, Snapshot, StandingOrders, TableInfo, Trouble } from '../../model/types.ts';
@@ -19,10 +20,10 @@ export function infoOf(
 ): TableInfo {
   const expected = people.filter(({ status }) => status === 'in' || status === 'invited').length;
   return {
+    ...factsOf(row),
     id: row.id,
     game: row.game,
     version: row.version,
-    phase: row.phase,
     place: { guild: row.guild, channel: row.channel },
     lang: langOf(row.lang),
     people: people.filter(({ status }) => status === 'in').map(toPerson),
@@ -32,26 +33,17 @@ export function infoOf(
     expires: row.phase === 'gathering' ? row.expires : null,
     seats: Object.fromEntries(people.flatMap(({ user, seat }) => (seat === null ? [] : [[user, seat]]))),
     wishes: Object.fromEntries(row.phase === 'gathering' ? people.flatMap(({ user, wish }) => (wish === null ? [] : [[user, wish]])) : []),
-    toAct: row.toAct,
-    since: row.since,
-    clock: row.clock,
     banks: Object.fromEntries(
       [...new Set([...Object.keys(row.banks), ...row.toAct])].flatMap((seat) => {
         const bank = bankOf(row, seat);
         return bank ? [[seat, { left: bank.left, zero: bank.zero }]] : [];
       }),
     ),
-    paused: row.paused,
-    rest: row.rest,
-    away: row.away,
     gone: people.flatMap(({ seat, gone }) => (seat !== null && gone !== null ? [seat] : [])),
-    outcome: row.outcome,
     trouble,
     post: postOf(row),
     proposals,
-    previous: row.previous,
     rated: row.guild !== null && !row.advised && people.every(({ computer }) => computer === null),
-    tryOuts: row.tryOuts,
   };
 }
 
