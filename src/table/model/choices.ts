@@ -107,3 +107,32 @@ export interface OwnTime {
   off: string[];
   left: number;
 }
+
+/** A day on which a person's time stands still, such as `2026-12-24`: from one midnight to the next, in ms since 1970. */
+export interface DayOffRow {
+  day: string;
+  start: number;
+  end: number;
+}
+
+/** The part of the store's port that is about what people and servers have chosen, and what people have met. */
+export interface ChoiceReads {
+  /** A user's settings; null: they have chosen nothing. */
+  settings(user: string): Promise<Settings | null>;
+  server(guild: string): Promise<ServerSettings | null>;
+  /** All days a user has taken off, in order. */
+  daysOff(user: string): Promise<DayOffRow[]>;
+  /** The kinds of a game's questions that a user has answered before. */
+  met(user: string, game: string): Promise<string[]>;
+}
+
+export interface ChoiceChanges {
+  /** Sets one setting at a time, so that two simultaneous changes both survive. */
+  putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
+  putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
+  putDayOff(user: string, row: DayOffRow): void;
+  /** Takes back days off that begin after `after`. */
+  dropDaysOff(user: string, after: number): void;
+  /** Notes that a user has answered a question of this kind; does nothing if that is noted. */
+  putMet(user: string, game: string, kind: string): void;
+}

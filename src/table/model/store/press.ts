@@ -1,6 +1,6 @@
 /** What a press at a table usually needs to know, read at once. */
-import type { Settings } from '../choices.ts';
-import type { AnswerRow, DayOffRow, MessageRow, ReminderRow } from './rows.ts';
+import type { DayOffRow, Settings } from '../choices.ts';
+import type { AnswerRow, MessageRow, ReminderRow } from './rows.ts';
 
 /** One of the people at the table, with what decides when they are reminded or pinged. */
 interface PressPerson {

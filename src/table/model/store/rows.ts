@@ -97,13 +97,6 @@ export interface ReminderRow {
   due: number;
 }
 
-/** A day on which a person's time stands still, such as `2026-12-24`: from one midnight to the next, in ms since 1970. */
-export interface DayOffRow {
-  day: string;
-  start: number;
-  end: number;
-}
-
 export interface PositionRow {
   rules: number;
   state: string;

@@ -1,7 +1,7 @@
 /** The port for storing tables: reads ask for what is there; changes are recorded as a list and committed together. It depends on no engine. */
 
 import type { Seat } from '../../../kernel/types.ts';
-import type { ServerSettings, Settings } from '../choices.ts';
+import type { ChoiceChanges, ChoiceReads } from '../choices.ts';
 import type { LimitChanges, LimitReads } from '../limits.ts';
 import type { JobChanges, JobClaims } from '../outbox/jobs.ts';
 import type { Delivery, Leftover, ReminderKind, Telling } from '../outbox/sending.ts';
@@ -14,7 +14,6 @@ import type {
   AnswerRow,
   CheckpointRow,
   ClaimRow,
-  DayOffRow,
   DeliveryRow,
   FirstTime,
   LogRow,
@@ -55,7 +54,7 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-export interface Reads extends LeavingReads, LimitReads, PressReads, RatingReads, ReviewReads {
+export interface Reads extends ChoiceReads, LeavingReads, LimitReads, PressReads, RatingReads, ReviewReads {
   table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
   version(id: string): Promise<number | null>;
@@ -104,17 +103,10 @@ export interface Reads extends LeavingReads, LimitReads, PressReads, RatingReads
   seen(request: string): Promise<boolean>;
   /** What a completed request led to; null if it wasn't completed, or changed no table. */
   firstTime(request: string): Promise<FirstTime | null>;
-  /** A user's settings; null: they have chosen nothing. */
-  settings(user: string): Promise<Settings | null>;
-  server(guild: string): Promise<ServerSettings | null>;
   /** The games that were played to their end on a server without a hint, the first to end first. The table decides which of them count. */
   results(guild: string): Promise<ResultRow[]>;
   /** How many answers each seat of a table gave that weren't undone, including those given ahead and by default; seats without any are missing. */
   choices(table: string): Promise<{ [seat: Seat]: number }>;
-  /** All days a user has taken off, in order. */
-  daysOff(user: string): Promise<DayOffRow[]>;
-  /** The kinds of a game's questions that a user has answered before. */
-  met(user: string, game: string): Promise<string[]>;
   /** When a user last pressed anything, anywhere, to within minutes, in ms since 1970; null: unknown. */
   presence(user: string): Promise<number | null>;
   /** Up to which message a user had seen a table when they last pressed anything there; null: unknown. */
@@ -146,7 +138,7 @@ export interface Reads extends LeavingReads, LimitReads, PressReads, RatingReads
 }
 
 /** The possible changes. A unit of work records these; a store makes them in their order. */
-export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfStore, JobChanges, ReviewChanges {
+export interface Changes extends ChoiceChanges, LeavingChanges, LimitChanges, RatingChangesOfStore, JobChanges, ReviewChanges {
   /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
   /** Saves the row over the version before its own; a `Conflict` if the stored version is another. */
@@ -172,19 +164,11 @@ export interface Changes extends LeavingChanges, LimitChanges, RatingChangesOfSt
   dropRequests(before: number): void;
   /** Forgets duties that ended before `before`. */
   dropDuties(before: number): void;
-  /** Sets one setting at a time, so that two simultaneous changes both survive. */
-  putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
-  putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
-  putDayOff(user: string, row: DayOffRow): void;
   /** Notes when a user last pressed something. */
   putPresence(user: string, at: number): void;
   /** Notes up to which message a user has seen a table; does nothing if they have seen more. */
   putLook(table: string, user: string, upTo: number): void;
   putBeat(name: string, at: number): void;
-  /** Notes that a user has answered a question of this kind; does nothing if that is noted. */
-  putMet(user: string, game: string, kind: string): void;
-  /** Takes back days off that begin after `after`. */
-  dropDaysOff(user: string, after: number): void;
   /** Sets when a reminder is due; one that was taken stays taken, except what a user asks for again (`snooze`). */
   putReminder(row: ReminderRow): void;
   /** A `Conflict` if it is gone or was taken. */
