@@ -8,7 +8,7 @@ import { langs } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { recolored } from '../../src/scene/colors.ts';
-import { usualSettings } from '../../src/table/people/settings.ts';
+import { usualSettings } from '../../src/table/model/choices.ts';
 import { draw, stage } from './setting.ts';
 import { begun } from './table.ts';
 

@@ -30,6 +30,20 @@ export interface Settings {
   unlisted: boolean;
 }
 
+/** The settings of a person who has chosen nothing. */
+export const usualSettings: Settings = {
+  lang: null,
+  zone: null,
+  quietFrom: null,
+  quietTo: null,
+  pings: 'now',
+  dm: false,
+  scheme: 'usual',
+  words: false,
+  still: false,
+  unlisted: false,
+};
+
 /** How many games were won, drawn and lost. */
 export interface Score {
   won: number;

@@ -6,21 +6,12 @@
 import { LRUCache } from 'lru-cache';
 import { langs } from '../../i18n/languages.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import { usualHabits } from '../clock/clock.ts';
-import type { ServerSettings, Settings } from '../model/choices.ts';
+import { type ServerSettings, type Settings, usualSettings } from '../model/choices.ts';
 import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';
 import { use } from '../work/budget.ts';
 import { type Context, valueAgain } from '../work/work.ts';
 
-export const usualSettings: Settings = {
-  lang: null,
-  ...usualHabits,
-  scheme: 'usual',
-  words: false,
-  still: false,
-  unlisted: false,
-};
 const usualServer: ServerSettings = { lang: null, channels: [], limits: {} };
 
 /** The time zone of this name as the runtime writes it, or an offset of at most fourteen hours (`+02:00`), without daylight saving; null: none. */
