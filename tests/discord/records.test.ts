@@ -8,7 +8,7 @@ import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import type { GameScore, PastRating, Ranking, Score } from '../../src/table/model/choices.ts';
+import { type GameScore, type PastRating, type Ranking, type Score, usualSettings } from '../../src/table/model/choices.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 import { games, stage } from './setting.ts';
 import { begun } from './table.ts';
@@ -226,7 +226,11 @@ test('one’s results in words, with the history, fit one message', () => {
   const figures = [statsFigure(shelf, full(400), { name: '*'.repeat(32) }, speech), historyFigure(pastOf(1000, 20), speech)!];
   const shown = figures.map((figure) => ({ part: { type: 10, content: `${figure.words()}\n${figure.excuse}` } as const, files: [], taken: 0 }));
   const standing: Ranking = { person: { id: '1', name: 'Ada' }, rating: 1000, spread: 333, games: 1000, score: score(400, 200, 400), rank: null };
-  const { components } = statsPost({ whose: { name: '*'.repeat(32) }, standing, ranked: 9, isUnlisted: true, shows: 'own' }, shown, speech);
+  const { components } = statsPost(
+    { whose: { name: '*'.repeat(32) }, standing, ranked: 9, settings: { ...usualSettings, unlisted: true }, shows: 'own' },
+    shown,
+    speech,
+  );
   expect(problemsOfMessage({ flags: 32768, components })).toEqual([]);
 });
 

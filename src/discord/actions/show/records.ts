@@ -63,16 +63,16 @@ const scoresOf = ({ tables, interaction }: InteractionContext, user: string | nu
 async function statsOf(context: InteractionContext, { whose, user, scores }: Stats, speech: Speech, isForAll = false): Promise<Post> {
   const { text: say } = speech;
   const name = whose === 'server' || whose.name === null ? null : disarm(whose.name);
-  const isUnlisted = user !== null && (await chosenBy(context, user)).unlisted;
-  if (isUnlisted && name !== null) return note(say(bot('bot.stats.theirs', { name })));
+  const settings = user === null ? null : await chosenBy(context, user);
+  if (settings?.unlisted && name !== null) return note(say(bot('bot.stats.theirs', { name })));
   const { games, standing, ranked, history } = scores;
   if (games.length === 0) return note(say(whose === 'server' ? bot('bot.stats.noneHere') : bot('bot.stats.none', { name })));
   const figures = [statsFigure(context, games, whose, speech), historyFigure(history, speech)];
   const shown = figures.flatMap((figure) => (figure ? [context.pictures.show(isForAll ? figure : seenBy(figure, context.settings))] : []));
   // A player who has opted out can't show their results, and nobody can show another player's.
   const isTheirs = whose !== 'server' && user !== context.person.id;
-  const shows = isForAll || isTheirs || isUnlisted ? null : whose === 'server' ? serverArg : ownArg;
-  return statsPost({ whose, standing, ranked, isUnlisted, shows }, await Promise.all(shown), speech);
+  const shows = isForAll || isTheirs || settings?.unlisted ? null : whose === 'server' ? serverArg : ownArg;
+  return statsPost({ whose, standing, ranked, settings, shows }, await Promise.all(shown), speech);
 }
 
 export async function leaderboard(context: CommandContext): Promise<void> {

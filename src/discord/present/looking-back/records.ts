@@ -1,6 +1,6 @@
 /** `/stats` and `/leaderboard` as messages. */
 
-import type { GameScore, Leaderboard, PastRating, Period, Records, Score } from '../../../table/model/choices.ts';
+import type { GameScore, Leaderboard, PastRating, Period, Records, Score, Settings } from '../../../table/model/choices.ts';
 import { unrated } from '../../../table/records/ratings.ts';
 import { seasonAt, seasonName } from '../../../table/records/seasons.ts';
 import { fewestRanked } from '../../../table/records/standings.ts';
@@ -110,13 +110,14 @@ export function historyFigure(history: readonly PastRating[], { text: say, plain
 /** Whose results are shown, with their rating and rank. */
 export interface Standing extends Pick<Records, 'standing' | 'ranked'> {
   whose: Whose;
-  isUnlisted: boolean;
+  /** What that person has chosen, most of which is only for them to read; null: the results are the server's. */
+  settings: Settings | null;
   /** The argument of the button that shows it to everyone; null: no button. */
   shows: string | null;
 }
 
 export function statsPost(
-  { whose, standing, ranked, isUnlisted, shows }: Standing,
+  { whose, standing, ranked, settings, shows }: Standing,
   shown: readonly FigurePart[],
   { text: say, plain, lang }: Speech,
 ): Post {
@@ -126,7 +127,7 @@ export function statsPost(
   const head = [
     say(whose === 'server' ? bot('bot.stats.server') : bot('bot.stats.title', { name: whose.name === null ? null : disarm(whose.name) })),
     ...(rating === null ? [] : [rating]),
-    ...(isUnlisted ? [say(bot('bot.stats.unlisted', { command: typed[lang].commands.settings }))] : []),
+    ...(settings?.unlisted ? [say(bot('bot.stats.unlisted', { command: typed[lang].commands.settings }))] : []),
   ];
   const parts = [text(head.join('\n')), ...shown.map(({ part }) => part), text(say(bot('bot.stats.counts')))];
   const ways = shows === null ? [] : rows([button(plain(bot('bot.button.showAll')), encode({ action: 'stats', arg: shows }))]);
