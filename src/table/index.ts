@@ -25,7 +25,7 @@ import { openLooking } from './people/looking.ts';
 import { openMoving } from './people/moving.ts';
 import { openOwnData } from './people/own-data.ts';
 import { openServerData } from './people/server-data.ts';
-import { openMet, openSettings } from './people/settings.ts';
+import { openSettings } from './people/settings.ts';
 import { openTrimming } from './people/trimming.ts';
 import { openMoves } from './play/move.ts';
 import { openOutbox } from './posts/outbox.ts';
@@ -81,7 +81,6 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...reviews,
     ...openProposals(context),
     ...openSettings(context),
-    ...openMet(context),
     ...records,
     ...openOwnData(context, records),
     ...openServerData(context, records),

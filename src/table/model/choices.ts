@@ -2,6 +2,7 @@
 import type { Lang } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Scheme } from '../../scene/schemes.ts';
+import type { TableResult } from './refusals.ts';
 import type { Person } from './types.ts';
 
 /** When a player is pinged: at each turn, once a day for all games together, or never. */
@@ -120,6 +121,24 @@ export interface OwnTime {
   /** Days off that aren't over, such as `2026-12-24`, in order; and how many are left this year. */
   off: string[];
   left: number;
+}
+
+/** The part of `Tables` that is about what a person has chosen and met. */
+export interface OwnChoices {
+  /** This person's settings, with defaults for what they haven't chosen. */
+  settings(user: string): Promise<Settings>;
+  /** Changes some of them. Refused: `no-zone`, or quiet hours without a zone. */
+  changeSettings(user: string, change: Partial<Settings>, request: string): Promise<TableResult<Settings>>;
+  /** The kinds of a game's questions (the keys of what they ask) that this person has answered before, so they need no explanation. */
+  met(user: string, game: string): Promise<ReadonlySet<string>>;
+  /** Notes that they have answered one of this kind. */
+  meetKind(user: string, game: string, kind: string): Promise<void>;
+}
+
+/** The part that is about what a server's moderators have chosen. */
+export interface ServerChoices {
+  server(guild: string): Promise<ServerSettings>;
+  changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<TableResult<ServerSettings>>;
 }
 
 /** A day on which a person's time stands still, such as `2026-12-24`: from one midnight to the next, in ms since 1970. */

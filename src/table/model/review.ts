@@ -1,5 +1,6 @@
 /** A review of a finished game: what everyone may read of it, and what only each seat may. It names seats, never people. */
 import type { Message, Seat } from '../../kernel/types.ts';
+import type { TableResult } from './refusals.ts';
 
 export interface Review {
   open: OpenReview;
@@ -58,6 +59,14 @@ export type ReviewState =
   | { state: 'making'; done: number; of: number }
   | { state: 'made'; open: OpenReview; own: OwnReview | null; seat: Seat | null }
   | { state: 'impossible' };
+
+/** The part of `Tables` that is about reviews. */
+export interface Reviewing {
+  /** The finished game's review, as `user` may read it; begins one where nobody has asked yet. Refused: `used-up`, or `not-over`. */
+  review(id: string, user: string): Promise<TableResult<ReviewState>>;
+  /** The same without beginning one; null: nobody has asked for it. */
+  reviewed(id: string, user: string | null): Promise<TableResult<ReviewState | null>>;
+}
 
 /** A review as it is stored. */
 export interface ReviewRow {

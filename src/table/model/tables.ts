@@ -1,32 +1,23 @@
 /**
  * What the table offers to its callers: Discord, tests, simulations. One table is one game among some people in one channel. A call that changes
- * something is one commit: it resolves once that is on disk. Refusals are values; a rejection is an `Incident` and has changed nothing.
+ * something is one commit: it resolves once that is on disk. Refusals are values; a rejection is an `Incident` and has changed nothing. What is
+ * offered of choices and reviews is declared with them.
  */
 import type { Level } from '../../computer/levels.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Explained, Hint, TryOut } from './advice.ts';
-import type { Leaderboard, OwnTime, Period, Pings, Records, ServerSettings, Settings } from './choices.ts';
+import type { Leaderboard, OwnChoices, OwnTime, Period, Pings, Records, ServerChoices } from './choices.ts';
 import type { LimitName, OwnLimits } from './limits.ts';
 import type { Exported, LogLine, Lookback, PastGame } from './past.ts';
 import type { TableResult } from './refusals.ts';
-import type { ReviewState } from './review.ts';
+import type { Reviewing } from './review.ts';
 import type { Asked, ChannelRef, Moved, OpenRequest, Person, PostRef, ProposalKind, Snapshot, TableInfo } from './types.ts';
 
-export interface Tables {
-  /** This person's settings, with defaults for what they haven't chosen. */
-  settings(user: string): Promise<Settings>;
-  /** Changes some of them. Refused: `no-zone`, or quiet hours without a zone. */
-  changeSettings(user: string, change: Partial<Settings>, request: string): Promise<TableResult<Settings>>;
-  /** The kinds of a game's questions (the keys of what they ask) that this person has answered before, so they need no explanation. */
-  met(user: string, game: string): Promise<ReadonlySet<string>>;
-  /** Notes that they have answered one of this kind. */
-  meetKind(user: string, game: string, kind: string): Promise<void>;
-  server(guild: string): Promise<ServerSettings>;
+export interface Tables extends OwnChoices, ServerChoices, Reviewing {
   /** Results on a server: of one user, or (null) of everyone. */
   scores(guild: string, user: string | null): Promise<Records>;
   /** The rankings of a server, in all games or in one, people with a rank first. People who have opted out are left out. */
   leaderboard(guild: string, game: string | null, period: Period): Promise<Leaderboard>;
-  changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<TableResult<ServerSettings>>;
   /** Everything stored about a person, and nothing about others, as JSON for them alone; of running games, only what they may see. */
   ownData(user: string): Promise<string>;
   /** Deletes it: resigns their games, leaves their invitations, and replaces their id in others' games by a random one. Continues after a restart. */
@@ -158,10 +149,6 @@ export interface Tables {
   since(id: string, user: string): Promise<LogLine[]>;
   /** The game from its start to now, as `user` may look back on it: as a player if seated, otherwise as a spectator. */
   lookBack(id: string, user: string | null): Promise<TableResult<Lookback>>;
-  /** The finished game's review, as `user` may read it; begins one where nobody has asked yet. Refused: `used-up`, or `not-over`. */
-  review(id: string, user: string): Promise<TableResult<ReviewState>>;
-  /** The same without beginning one; null: nobody has asked for it. */
-  reviewed(id: string, user: string | null): Promise<TableResult<ReviewState | null>>;
   /** Games of this kind that ended in this channel, or with this user anywhere, including cancelled ones; newest first, at most `limit`. */
   past(game: string, channel: string, user: string, limit: number): Promise<PastGame[]>;
   /** The finished game as a file, for a person who played it: the whole of it once all hands are open, otherwise what they saw. */

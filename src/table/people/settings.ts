@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache';
 import { langs } from '../../i18n/languages.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import { type ServerSettings, type Settings, usualSettings } from '../model/choices.ts';
+import { type OwnChoices, type ServerChoices, type ServerSettings, type Settings, usualSettings } from '../model/choices.ts';
 import type { Tables } from '../model/tables.ts';
 import { retime } from '../play/waiting.ts';
 import { use } from '../work/budget.ts';
@@ -24,7 +24,8 @@ export function zoneOf(name: string): string | null {
   }
 }
 
-export function openSettings(context: Context): Pick<Tables, 'settings' | 'changeSettings' | 'server' | 'changeServer' | 'limits' | 'use'> {
+/** What people have chosen and met, what servers have chosen, and the limits that they lower. */
+export function openSettings(context: Context): OwnChoices & ServerChoices & Pick<Tables, 'limits' | 'use'> {
   const { store } = context;
 
   const settings = async (user: string): Promise<Settings> => {
@@ -38,6 +39,7 @@ export function openSettings(context: Context): Pick<Tables, 'settings' | 'chang
   };
 
   return {
+    ...openMet(context),
     limits: () => context.limits,
     use: (kind, using) =>
       context.inTurn(`use ${using.person}`, () => context.change({ what: 'use', table: null }, null, (work) => use(context, work, kind, using))),
@@ -79,7 +81,7 @@ export function openSettings(context: Context): Pick<Tables, 'settings' | 'chang
 const mostKept = 1000;
 
 /** What a person has met before: the kinds of a game’s questions that need no explanation. */
-export function openMet(context: Context): Pick<Tables, 'met' | 'meetKind'> {
+function openMet(context: Context): Pick<OwnChoices, 'met' | 'meetKind'> {
   const kept = new LRUCache<string, ReadonlySet<string>>({ max: mostKept });
   const keep = (key: string, kinds: ReadonlySet<string>): ReadonlySet<string> => {
     kept.set(key, kinds);

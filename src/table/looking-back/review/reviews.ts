@@ -6,8 +6,7 @@ import { ok, refuse } from '../../../kernel/result.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { JobRow } from '../../model/outbox/jobs.ts';
 import type { TableResult } from '../../model/refusals.ts';
-import type { Review, ReviewRow, ReviewState } from '../../model/review.ts';
-import type { Tables } from '../../model/tables.ts';
+import type { Review, Reviewing, ReviewRow, ReviewState } from '../../model/review.ts';
 import { use } from '../../work/budget.ts';
 import { steadyNumber } from '../../work/chance.ts';
 import { type Jobs, openJobs } from '../../work/jobs.ts';
@@ -30,7 +29,7 @@ const [expertMs, compareMs] = [600, 400];
 /** Progress is stored each time this much of the review is done. */
 const notedEvery = 1 / 20;
 
-export function openReviews(context: Context): { reviews: Pick<Tables, 'review' | 'reviewed'>; jobs: ReviewJobs } {
+export function openReviews(context: Context): { reviews: Reviewing; jobs: ReviewJobs } {
   const jobs = openJobs(context, {
     kind: 'review',
     carry: (job, signal) => carry(context, job, signal),
@@ -43,7 +42,7 @@ export function openReviews(context: Context): { reviews: Pick<Tables, 'review' 
     if (!loaded) return refuse({ why: 'no-table' });
     return loaded.row.phase === 'over' ? ok(loaded) : refuse({ why: 'not-over' });
   };
-  const reviewed: Tables['reviewed'] = (id, user) =>
+  const reviewed: Reviewing['reviewed'] = (id, user) =>
     context.look({ what: 'read a review', table: id, user }, async () => {
       const loaded = await over(id);
       if (!loaded.ok) return loaded;
