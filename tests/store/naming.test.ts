@@ -3,13 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { carryOver } from '../../src/store/carry-over/index.ts';
+import { eraseAgainOn } from '../../src/store/postgres/erased.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { eraseAgain } from '../../src/store/sqlite/restoring/erased.ts';
 import { hashOf } from '../../src/table/people/erasing.ts';
 import { row } from '../contracts/store/rows.ts';
 import { change } from '../table/context.ts';
+import { needsPostgres, startCluster } from '../tools/cluster.ts';
 import { columnsOf, naming } from './naming-tables.ts';
+
+/** Tables that may be the last to name somebody: whoever they name is found in a copy. */
+const isSearched = (table: string): boolean => table === 'people' || table === 'ratings' || otherwise[table] === undefined;
 
 /** Tables whose rows go in another way, and how. */
 const otherwise: { readonly [table: string]: string } = {
@@ -59,10 +65,20 @@ describe('every table that names people', () => {
   });
 
   test('is looked through for those whose data was deleted since a copy was made', () => {
-    const forgotten = tables.filter((table) => table === 'people' || otherwise[table] === undefined);
-    for (const [i, table] of forgotten.entries()) {
+    for (const [i, table] of tables.filter(isSearched).entries()) {
       const one = { hash: hashOf(`s${i}`, idIn(table)), salt: `s${i}`, at: 1 };
       expect([table, eraseAgain(path, [one], 2)]).toEqual([table, 1]);
+    }
+  });
+
+  test('is looked through on a PostgreSQL server as well', { ...needsPostgres, timeout: 60_000 }, async () => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.end());
+    const address = await cluster.create('games');
+    await carryOver(path, address);
+    for (const [i, table] of tables.filter(isSearched).entries()) {
+      const one = { hash: hashOf(`p${i}`, idIn(table)), salt: `p${i}`, at: 1 };
+      expect([table, await eraseAgainOn(address, [one], 2)]).toEqual([table, 1]);
     }
   });
 

@@ -6,6 +6,7 @@ import type { OwnRow } from '../../table/model/store/store.ts';
 import { matching, put, without } from '../columns/given.ts';
 import { and, asc, eq, getTableColumns, gt, isNotNull, lt, or, type SQL, sql } from '../drizzle/core.ts';
 import type { AnyColumn } from '../drizzle/neutral.ts';
+import { forgottenTables } from '../schema/naming.ts';
 import { bookOf } from '../statements/lines.ts';
 import { type Asked, type Ground, type Made, row, rows, steps, together } from '../statements/statements.ts';
 import { archiving } from './archive.ts';
@@ -144,8 +145,8 @@ export function leavingReads({ asks, db, schema }: Ground) {
 
 export function leavingChanges(ground: Ground) {
   const { db, drops, puts, schema, writes } = ground;
-  const { answers, checkpoints, daysOff, departures, erasures, jobs, leftovers, looks, messages, met, people, presences, proposals } = schema;
-  const { reminders, servers, settings, tables, turns, uses } = schema;
+  const { answers, checkpoints, departures, erasures, jobs, leftovers, looks, messages, people, presences, proposals } = schema;
+  const { reminders, servers, tables, turns, uses } = schema;
   const archive = archiving(ground);
   const putErasure = puts(erasures, 'hash');
   const putDeparture = puts(departures, 'guild');
@@ -157,12 +158,13 @@ export function leavingChanges(ground: Ground) {
       .set({ user: put('to', people.user), name: '', gone: sql`coalesce(${put('gone', people.gone)}, ${people.gone})`, pings: null, moving: null })
       .where(matching(people, 'table', 'user')),
   );
-  const traces = [presences, looks].map((table) => drops(table, 'user'));
+  const seen = [presences, looks];
+  const traces = seen.map((table) => drops(table, 'user'));
+  const theirs = forgottenTables(schema).flatMap((table) => (seen.some((one) => one === table) ? [] : [drops(table, 'user')]));
   // Uses are kept for a day, under the person's id or under a name that ends with it.
   const dropUsed = writes(db.delete(uses).where(sql`${uses.id} = ${sql.placeholder('user')} or ${uses.id} like '% ' || ${sql.placeholder('user')}`));
   // The keys of reminders that are being sent name whom they are about and whom they ping, in quotes.
   const dropReminding = writes(db.delete(jobs).where(sql`${jobs.kind} = 'remind' and ${jobs.key} like '%"' || ${sql.placeholder('user')} || '"%'`));
-  const theirs = [settings, daysOff, met, reminders].map((table) => drops(table, 'user'));
   const dropTable = drops(tables, 'id');
   const ofTable = [checkpoints, turns, leftovers, looks, reminders].map((table) => drops(table, 'table'));
   // The agreement that everyone may look at all hands holds forever.

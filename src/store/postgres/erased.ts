@@ -2,6 +2,8 @@
 
 import type { Pool } from '../drizzle/postgres.ts';
 import { type Deletion, erasedAgain, howMany } from '../erased-again.ts';
+import { everyoneIn } from '../schema/naming.ts';
+import { schema } from './dialect.ts';
 import { connect } from './open.ts';
 
 /** All deletions that the database knows. */
@@ -10,13 +12,12 @@ export async function erasuresOn(pool: Pool): Promise<Deletion[]> {
   return rows.map((row) => ({ ...row, at: Number(row.at) }));
 }
 
-/** Everyone named anywhere in the database. */
-const everyone = `
-  SELECT "user" FROM people UNION SELECT host FROM tables UNION SELECT "user" FROM settings UNION SELECT "user" FROM days_off UNION SELECT "user" FROM met
-  UNION SELECT "user" FROM presences UNION SELECT "user" FROM looks UNION SELECT "user" FROM reminders UNION SELECT "user" FROM ratings
-  UNION SELECT one->>'user' FROM tables, jsonb_array_elements(former::jsonb) one UNION SELECT rest::jsonb->>'by' FROM tables
-  UNION SELECT "by" FROM proposals UNION SELECT about FROM proposals UNION SELECT refuser FROM proposals
-  UNION SELECT jsonb_array_elements_text(asked::jsonb) FROM proposals UNION SELECT jsonb_array_elements_text(agreed::jsonb) FROM proposals`;
+const everyone = everyoneIn(schema, [
+  "SELECT one->>'user' FROM tables, jsonb_array_elements(former::jsonb) one",
+  "SELECT rest::jsonb->>'by' FROM tables",
+  'SELECT jsonb_array_elements_text(asked::jsonb) FROM proposals',
+  'SELECT jsonb_array_elements_text(agreed::jsonb) FROM proposals',
+]);
 
 /** Records whose data was deleted since the dump: a worker deletes it when it starts. Returns how many people. Rejects with a `StoreError`. */
 export async function eraseAgainOn(address: string, known: readonly Deletion[], now: number): Promise<number> {

@@ -1,6 +1,8 @@
 /** Repeats, in a restored copy of the database, the deletions of people's data that were made since it was copied. */
 import Database from 'better-sqlite3';
 import { type Deletion, erasedAgain, howMany } from '../../erased-again.ts';
+import { everyoneIn } from '../../schema/naming.ts';
+import { schema } from '../dialect.ts';
 import { connect } from '../open.ts';
 
 /** All deletions that a database knows; none if its version recorded none. */
@@ -22,13 +24,12 @@ export function erasuresOf(file: string): Deletion[] {
   }
 }
 
-/** Everyone named anywhere in the database. */
-const everyone = `
-  SELECT user FROM people UNION SELECT host FROM tables UNION SELECT user FROM settings UNION SELECT user FROM days_off UNION SELECT user FROM met
-  UNION SELECT user FROM presences UNION SELECT user FROM looks UNION SELECT user FROM reminders
-  UNION SELECT json_extract(value, '$.user') FROM tables, json_each(former) UNION SELECT json_extract(rest, '$.by') FROM tables
-  UNION SELECT "by" FROM proposals UNION SELECT about FROM proposals UNION SELECT refuser FROM proposals
-  UNION SELECT value FROM proposals, json_each(asked) UNION SELECT value FROM proposals, json_each(agreed)`;
+const everyone = everyoneIn(schema, [
+  "SELECT json_extract(value, '$.user') FROM tables, json_each(former)",
+  "SELECT json_extract(rest, '$.by') FROM tables",
+  'SELECT value FROM proposals, json_each(asked)',
+  'SELECT value FROM proposals, json_each(agreed)',
+]);
 
 /** Records in the copy whose data was deleted since it was made: the program's next start deletes it. Returns how many people that is. */
 export function eraseAgain(copy: string, known: readonly Deletion[], now: number): number {

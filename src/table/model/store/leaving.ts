@@ -77,7 +77,7 @@ export interface LeavingChanges {
   renamePerson(table: string, user: string, to: string, gone: number | null): void;
   /** Deletes what a person has seen, and when they were last there. */
   dropTraces(user: string): void;
-  /** Deletes a person's settings, days off, met kinds and reminders. */
+  /** Deletes everything else that is theirs alone: settings, days off, met kinds and reminders. */
   dropChoices(user: string): void;
   /** Deletes a table with everything that belongs to it. */
   dropTable(id: string): void;
