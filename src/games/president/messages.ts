@@ -3,7 +3,6 @@ import { messages, messagesWhenRead, type Nothing } from '../../i18n/say.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { GoldOrder } from './data/squares.ts';
-import type { SeatView } from './rules/view.ts';
 import type { Battle } from './state.ts';
 import type { CityId, InfosId, MediaId, MediaKind, MediaToken, OrderGroup, OrderId, Rank } from './vocabulary.ts';
 
@@ -214,7 +213,17 @@ export interface Messages {
   'order.group': { group: OrderGroup };
 
   'board.head': { turn: number; round: number; limit: number | null; seat: Seat };
-  'board.seat': Omit<SeatView, 'gone' | 'known'>;
+  'board.seat': {
+    seat: Seat;
+    strength: number;
+    square: number;
+    media: number;
+    skip: number;
+    immobilised: boolean;
+    cities: { id: CityId; points: number; safe: boolean }[];
+    groups: number[];
+    follower: Seat | null;
+  };
   'board.gone': { seat: Seat };
   'board.free': { cities: { id: CityId; points: number }[] };
   /** The points that elect now; `owned`: because all cities were owned, otherwise because the majority has begun to fall. */
