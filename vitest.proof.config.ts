@@ -13,18 +13,21 @@ const filesOf: { readonly [part: string]: readonly string[] } = {
   games: ['tests/{balance,chronicle,computer,games,month,referee,released,simulate,standing,table,words}/**/*.proof.ts'],
   pictures: ['tests/{render,screens}/*.proof.ts'],
   processes: [
-    'tests/{contracts,corrections,faults,i18n,owner,store}/*.proof.ts',
+    'tests/{contracts,corrections,faults,owner,store}/*.proof.ts',
     'tests/e2e/{carried-over,killed,workers}.proof.ts',
     'src/playground/tests/pack.proof.ts',
   ],
-  tree: ['tests/{newgame,proof}/*.proof.ts', 'tests/e2e/files-per-press.proof.ts'],
+  tree: ['tests/{newgame,proof}/*.proof.ts', 'tests/i18n/**/*.proof.ts', 'tests/e2e/{files-per-press,two-releases}.proof.ts'],
 };
 
 /** The parts by name: `npm run proof -- games`. */
 export const parts: readonly string[] = [...Object.keys(filesOf), 'discord'];
 
+/** What a proof leaves out unless it is long, or is asked for it: the program in copies, with a game, a language or a release more. Few changes break it. */
+export const seldom: ReadonlySet<string> = new Set(['tree']);
+
 /** The parts that wait for a browser or for other processes. */
-const withOthers: ReadonlySet<string> = new Set(['browser', 'discord', 'processes']);
+const withOthers: ReadonlySet<string> = new Set(['browser', 'discord', 'processes', 'tree']);
 
 /**
  * The parts whose files run one after another in the same processes: loading the bot for each file took longer than many of the proofs. The others leave
@@ -46,7 +49,7 @@ const project = (name: string, include: readonly string[], exclude: readonly str
   },
 });
 
-/** Tests too slow for a newcomer to wait for: hundreds of games with every check. `npm run proof` runs all, `npm run proof -- games` one part. */
+/** Tests too slow for a newcomer to wait for: hundreds of games with every check. `npm run proof -- long` runs all, `npm run proof -- games` one part. */
 export default defineConfig({
   test: {
     // More than there are cores: many proofs mostly wait for a browser or for other processes.
