@@ -1,5 +1,5 @@
 /** How well a computer plays: how long it thinks, counted in positions so that a slow machine doesn't make it weaker, with a limit on time. */
-import type { Level, Mind } from '../kernel/mind.ts';
+import type { Depth, Level, Mind } from '../kernel/mind.ts';
 
 export type { Level } from '../kernel/mind.ts';
 
@@ -35,10 +35,11 @@ export const efforts: { readonly [L in Level]: Effort } = {
   expert: { ...usual, iterations: 2500, replies: 6, margin: 0.05, guardMs: 8000 },
 };
 
-/** How much thinking goes into one answer at this level in this game. */
-export function effortIn({ ways = {}, margins = {}, ahead = 0 }: Pick<Mind, 'ways' | 'margins' | 'ahead'>, level: Level): Effort {
+/** How much thinking goes into one answer at this level in this game. A review looks at each choice as a regular, unless the game asks for more. */
+export function effortIn({ ways = {}, margins = {}, ahead = 0 }: Pick<Mind, 'ways' | 'margins' | 'ahead'>, depth: Depth): Effort {
+  const level = depth === 'review' ? 'regular' : depth;
   const { iterations, margin, ...effort } = efforts[level];
-  return { ...effort, iterations: ways[level] ?? iterations, margin: margins[level] ?? margin, ahead: level === 'expert' ? ahead : 0 };
+  return { ...effort, iterations: ways[depth] ?? ways[level] ?? iterations, margin: margins[level] ?? margin, ahead: level === 'expert' ? ahead : 0 };
 }
 
 /** What a game says about its computers; a game without a mind says nothing. */

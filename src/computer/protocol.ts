@@ -1,6 +1,6 @@
 import type { InformationSet } from '../kernel/information-set.ts';
+import type { Depth } from '../kernel/mind.ts';
 import type { Assessment } from './assess.ts';
-import type { Level } from './levels.ts';
 import type { Thought } from './thought.ts';
 
 /** What to think about. Nothing else crosses into a worker: no state, only what the seat knows of it. */
@@ -8,7 +8,7 @@ export interface Thinking {
   /** The game, by its command. */
   game: string;
   known: InformationSet;
-  level: Level;
+  level: Depth;
   /** The same seed gives the same thought. */
   seed: number;
   /** Replaces the level's own time limit, in ms of the worker's CPU time. */

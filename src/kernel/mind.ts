@@ -10,6 +10,9 @@ export const hidden = '?';
 /** How well a computer plays. */
 export type Level = 'novice' | 'regular' | 'expert';
 
+/** How deep a thought goes: as a computer of a level, or as a review looks at each choice. */
+export type Depth = Level | 'review';
+
 /** How likely each seat is to win, from 0 to 1; the sum is 1. */
 export type Chances = { [seat: Seat]: number };
 
@@ -72,8 +75,11 @@ export interface Mind<S extends Core = Core> {
    * looks at the usual answers to look ahead.
    */
   margins?: { readonly [L in Level]?: number };
-  /** How many samples to try at a level, instead of the usual number: more if dice decide much and few say little, fewer if each takes long. */
-  ways?: { readonly [L in Level]?: number };
+  /**
+   * How many samples to try at a level, instead of the usual number: more if dice decide much and few say little, fewer if each takes long. `review`:
+   * how many a review tries for each choice, instead of the regular's number.
+   */
+  ways?: { readonly [D in Depth]?: number };
   /** If turns are long and `policy` plays them well, how many of them at most are tried as replies, however long the thought. */
   replies?: number;
   /**

@@ -1,6 +1,7 @@
 /** Computers at a table whose game doesn't offer their level, or no longer does. */
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/computer/levels.ts';
+import type { Depth } from '../../src/kernel/mind.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { ada, bob, must, openTestContext, place, type Setting, type TestContext } from './context.ts';
@@ -9,8 +10,8 @@ import { thinkingGame } from './demo-mind.ts';
 const fewer = { ...thinkingGame, mind: { ...thinkingGame.mind!, levels: ['novice', 'regular'] } } as typeof thinkingGame;
 
 /** A thinker that bids three or gains a point, and notes the level at which it was asked. */
-function noting(): { asked: Level[]; thinker: Thinker } {
-  const asked: Level[] = [];
+function noting(): { asked: Depth[]; thinker: Thinker } {
+  const asked: Depth[] = [];
   const thinker: Thinker = {
     think({ known, level }) {
       asked.push(level);

@@ -150,6 +150,7 @@ export const mind: Mind<MoiPresident> = {
   // A regular that prefers what is usual was weaker; the expert was strongest with little, above all among four (docs/computer.md).
   margins: { regular: Number.POSITIVE_INFINITY, expert: 0.02 },
   ahead: 10,
-  ways: { regular: 250, expert: 400 },
+  // A novice picks what isn't absurd. With these, each level wins about two games in three against the one below (docs/balance.md).
+  ways: { novice: 1, regular: 16, expert: 400, review: 250 },
   policy,
 };
