@@ -35,9 +35,9 @@ export const efforts: { readonly [L in Level]: Effort } = {
   expert: { ...usual, iterations: 2500, replies: 6, margin: 0.05, guardMs: 8000 },
 };
 
-/** How much thinking goes into one answer at this level in this game. A review looks at each choice as a regular, unless the game asks for more. */
+/** How much thinking goes into one answer at this level in this game. Carefully: as a regular, unless the game asks for more. */
 export function effortIn({ ways = {}, margins = {}, ahead = 0 }: Pick<Mind, 'ways' | 'margins' | 'ahead'>, depth: Depth): Effort {
-  const level = depth === 'review' ? 'regular' : depth;
+  const level = depth === 'carefully' ? 'regular' : depth;
   const { iterations, margin, ...effort } = efforts[level];
   return { ...effort, iterations: ways[depth] ?? ways[level] ?? iterations, margin: margins[level] ?? margin, ahead: level === 'expert' ? ahead : 0 };
 }

@@ -10,8 +10,8 @@ export const hidden = '?';
 /** How well a computer plays. */
 export type Level = 'novice' | 'regular' | 'expert';
 
-/** How deep a thought goes: as a computer of a level, or as a review looks at each choice. */
-export type Depth = Level | 'review';
+/** How deep a thought goes: as a computer of a level, or `carefully`, as reviews look at each choice and as the bot plays for people who are away. */
+export type Depth = Level | 'carefully';
 
 /** How likely each seat is to win, from 0 to 1; the sum is 1. */
 export type Chances = { [seat: Seat]: number };
@@ -76,8 +76,8 @@ export interface Mind<S extends Core = Core> {
    */
   margins?: { readonly [L in Level]?: number };
   /**
-   * How many samples to try at a level, instead of the usual number: more if dice decide much and few say little, fewer if each takes long. `review`:
-   * how many a review tries for each choice, instead of the regular's number.
+   * How many samples to try at a level, instead of the usual number: more if dice decide much and few say little, fewer if each takes long. `carefully`:
+   * how many reviews and the bot try where it plays for somebody, instead of the regular's number.
    */
   ways?: { readonly [D in Depth]?: number };
   /** If turns are long and `policy` plays them well, how many of them at most are tried as replies, however long the thought. */

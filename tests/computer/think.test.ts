@@ -183,8 +183,8 @@ describe('a thought', () => {
     expect(effortIn({ ways: { novice: 40, expert: 800 } }, 'novice')).toEqual({ ...efforts.novice, iterations: 40 });
     expect(effortIn({ ways: { novice: 40, expert: 800 } }, 'expert')).toEqual({ ...efforts.expert, iterations: 800 });
     expect(effortIn({ ways: { novice: 40 } }, 'expert')).toEqual(efforts.expert);
-    expect(effortIn({ ways: { regular: 16 } }, 'review')).toEqual({ ...efforts.regular, iterations: 16 });
-    expect(effortIn({ ways: { regular: 16, review: 250 } }, 'review')).toEqual({ ...efforts.regular, iterations: 250 });
+    expect(effortIn({ ways: { regular: 16 } }, 'carefully')).toEqual({ ...efforts.regular, iterations: 16 });
+    expect(effortIn({ ways: { regular: 16, carefully: 250 } }, 'carefully')).toEqual({ ...efforts.regular, iterations: 250 });
     expect(
       levels.map((level) => effortIn({ ahead: 3 }, level).ahead),
       'only an expert looks ahead',

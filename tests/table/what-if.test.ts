@@ -126,7 +126,7 @@ describe('a try-out', () => {
     await tried(context, id, 'gain');
     expect(noted.length).toBeGreaterThan(0);
     for (const { known, level, guardMs } of noted)
-      expect({ seat: known.seat, level, guardMs }).toEqual({ seat: 'B', level: 'regular', guardMs: 10_000 });
+      expect({ seat: known.seat, level, guardMs }).toEqual({ seat: 'B', level: 'carefully', guardMs: 10_000 });
     const before = noted.length;
     await tried(context, id, 'gain');
     expect(noted.length, 'what was thought once is kept').toBe(before);

@@ -151,6 +151,6 @@ export const mind: Mind<MoiPresident> = {
   margins: { regular: Number.POSITIVE_INFINITY, expert: 0.02 },
   ahead: 10,
   // A novice picks what isn't absurd. With these, each level wins about two games in three against the one below (docs/balance.md).
-  ways: { novice: 1, regular: 16, expert: 400, review: 250 },
+  ways: { novice: 1, regular: 16, expert: 400, carefully: 250 },
   policy,
 };

@@ -4,8 +4,8 @@
  * same result.
  */
 
-import type { Level } from '../../computer/levels.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
+import type { Depth } from '../../kernel/mind.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Decision, Seat } from '../../kernel/types.ts';
 import { heldBy, silentUntil } from '../consent/verdict.ts';
@@ -32,7 +32,7 @@ export interface Computers {
 /** What a computer is asked. */
 interface Asked {
   seat: Seat;
-  level: Level;
+  level: Depth;
   ref: string;
   decision: Decision;
 }

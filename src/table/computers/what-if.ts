@@ -12,7 +12,6 @@ import type { Asked, Snapshot } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
-import { standIn } from '../work/computers.ts';
 import { type Loaded, outOf, positionOf } from '../work/loaded/loaded.ts';
 import { infoOf, isTried, refOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
@@ -114,7 +113,7 @@ async function tryingAt(context: Context, id: string, user: string, ref: string)
 const replyOf =
   ({ thinker, clock }: Context, { loaded: { game } }: Trying, whose: readonly [string, string]): Reply =>
   async (known, seed) => {
-    const pending = thinker!.think({ game: game.command, known, level: standIn(game), seed, guardMs }, { for: 'hint', whose, since: clock() });
+    const pending = thinker!.think({ game: game.command, known, level: 'carefully', seed, guardMs }, { for: 'hint', whose, since: clock() });
     return (await pending.thought)?.picked ?? null;
   };
 

@@ -2,6 +2,7 @@
 
 import { type Level, nearestLevel } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
+import type { Depth } from '../../kernel/mind.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { computerMark } from '../model/ids.ts';
@@ -11,7 +12,7 @@ import type { Changes, PersonRow } from '../model/store/store.ts';
 import type { Person } from '../model/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded/loaded.ts';
 
-/** The level of a computer that plays for an absent player, or has been handed a seat. */
+/** The level of a computer that has been handed a seat. */
 export const standIn = (game: Game): Level => nearestLevel(game, 'regular');
 
 /** The part of the context that concerns computers. */
@@ -20,15 +21,15 @@ interface Ways {
   steps: ReadonlySet<string>;
 }
 
-/** The seats at which computers answer, for themselves and for absent players, with their levels. */
-function levelsAt({ thinker }: Ways, { row, people, game }: Loaded): Map<Seat, Level> {
-  const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn(game)]) : []);
+/** The seats at which computers answer, with their levels; for absent players carefully. */
+function levelsAt({ thinker }: Ways, { row, people }: Loaded): Map<Seat, Depth> {
+  const levels = new Map<Seat, Depth>(thinker ? row.away.map((seat) => [seat, 'carefully']) : []);
   for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
   return levels;
 }
 
 /** Those of them that are asked something in a running game. */
-export function computersAsked(ways: Ways, loaded: Loaded): Map<Seat, Level> {
+export function computersAsked(ways: Ways, loaded: Loaded): Map<Seat, Depth> {
   const { row, game } = loaded;
   if (row.phase !== 'playing' || (row.paused !== null && !ways.steps.has(row.id)) || !game.mind) return new Map();
   return new Map([...levelsAt(ways, loaded)].filter(([seat]) => row.toAct.includes(seat)));

@@ -159,7 +159,7 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
   const about = ({ known, answer }: Chose) => ({ game: game.command, known, seed: seedOf(answer) });
   return {
     assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, seed: seedOf(answer) }, turn)),
-    quick: (one, among) => during(thinker!.think({ ...about(one), level: 'review', ...(among && { among }) }, turn)),
+    quick: (one, among) => during(thinker!.think({ ...about(one), level: 'carefully', ...(among && { among }) }, turn)),
     expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs }, turn)),
     compare: (one, among) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: compareMs, among, explain: true }, turn)),
   };
