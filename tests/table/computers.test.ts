@@ -249,7 +249,15 @@ describe('a computer', () => {
 
 describe('in the place of somebody', () => {
   test('who is away, a computer answers until they are back', async () => {
-    const context = openTestContext({ ...setting, thinker: thinks(() => ['2']) });
+    const depths = new Set<string>();
+    const bidding = thinks(() => ['2']);
+    const thinker: Thinker = {
+      think(one, turn) {
+        depths.add(one.level);
+        return bidding.think(one, turn);
+      },
+    };
+    const context = openTestContext({ ...setting, thinker });
     const { id, seats } = await must(
       context.tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: context.request() }),
     );
@@ -261,6 +269,7 @@ describe('in the place of somebody', () => {
     await context.computers.quiet();
     const answers = await context.store.answers(id, 0);
     expect(answers.filter(({ seat }) => seat === begun.seats[bob.id]).map(({ picked }) => picked)).toEqual(expect.arrayContaining([['2'], ['2']]));
+    expect(depths).toEqual(new Set(['carefully']));
     const log = await must(context.tables.log(id, null, 20));
     expect(log.map(({ message }) => message.key)).toContain('table.by-default');
   });
