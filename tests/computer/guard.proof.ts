@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { efforts, levelsIn } from '../../src/computer/levels.ts';
+import { effortIn, levelsIn } from '../../src/computer/levels.ts';
 import { questionsIn, thinkOn } from './guard.ts';
 import { minded } from './people.ts';
 
@@ -22,12 +22,12 @@ describe.each(minded)('%s', (game, one) => {
     const step = perStep[game];
     if (step === undefined) throw new Error(`Measure what a step of ${game} takes.`);
     for (const question of questionsIn(one, people, 7, 3)) {
-      for (const level of levelsIn(one.game)) {
+      for (const level of [...levelsIn(one.game), 'carefully'] as const) {
         const { thought, ms } = thinkOn(one, question, level, { perStep: step, perUsual: perUsual[game] ?? 0, most: few });
         expect(thought.cut).toBe(false);
         if (thought.iterations === 0) continue;
         const all = (ms * thought.wanted) / thought.iterations;
-        expect([level, all < efforts[level].guardMs]).toEqual([level, true]);
+        expect([level, all < effortIn(one.game.mind, level).guardMs]).toEqual([level, true]);
       }
     }
   });

@@ -5,7 +5,7 @@ import type { Thought } from '../../src/computer/thought.ts';
 import { preselected } from '../../src/games/game.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
-import type { Level, Mind } from '../../src/kernel/mind.ts';
+import type { Depth, Mind } from '../../src/kernel/mind.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
@@ -50,7 +50,7 @@ interface Machine {
 export function thinkOn(
   { game }: Minded,
   { state, asked }: { state: Core; asked: Decision },
-  level: Level,
+  level: Depth,
   { perStep, perUsual = 0, most }: Machine,
 ): { thought: Thought & { wanted: number }; ms: number } {
   let us = 0;
