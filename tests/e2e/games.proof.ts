@@ -1,14 +1,13 @@
 /** Every game of the bot with few and more people, with all options, and in French. */
 import { describe } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { often } from '../tools/often.ts';
 import { evenings, testEvenings, testFrench } from './evenings.ts';
 
 describe.each(games.map((game) => ({ command: game.command, game })))('$command', ({ game }) => {
-  testEvenings(game, evenings(game).slice(0, often(2, 1)));
+  testEvenings(game, evenings(game));
   testFrench(game);
 });
 
 /** The shortest game. */
 const short = games.find(({ command }) => command === 'moi-president')!;
-describe('over HTTP', () => testEvenings(short, evenings(short).slice(0, often(2, 1)), { http: true }));
+describe('over HTTP', () => testEvenings(short, evenings(short), { http: true }));

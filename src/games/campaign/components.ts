@@ -84,7 +84,8 @@ function deckTable(lang: Lang, side: Side, cards: readonly Card[]): ComponentTab
       const { title, effect } = pageOf(id, lang);
       const [yes, no] = [text.yes, text.no];
       const borne = [named(lang, type), starter ? yes : no, negative ? yes : no, effect];
-      const provenance = [effectOf(one), 'proposed', effectOf(one), effectOf(one)] as const;
+      const effectIs = effectOf(one);
+      const provenance = [effectIs, 'proposed', effectIs, effectIs] as const;
       return { cells: [id, titled(title, ours === 'title'), ...borne.map((is, i) => ({ is, provenance: provenance[i]! }))] };
     }),
     file: `rules/cards/${side}.ts`,

@@ -160,7 +160,9 @@ export function leavingChanges(ground: Ground) {
   );
   const seen = [presences, looks];
   const traces = seen.map((table) => drops(table, 'user'));
-  const theirs = forgottenTables(schema).flatMap((table) => (seen.some((one) => one === table) ? [] : [drops(table, 'user')]));
+  const theirs = forgottenTables(schema)
+    .filter((table) => !seen.some((one) => one === table))
+    .map((table) => drops(table, 'user'));
   // Uses are kept for a day, under the person's id or under a name that ends with it.
   const dropUsed = writes(db.delete(uses).where(sql`${uses.id} = ${sql.placeholder('user')} or ${uses.id} like '% ' || ${sql.placeholder('user')}`));
   // The keys of reminders that are being sent name whom they are about and whom they ping, in quotes.

@@ -6,7 +6,7 @@ import * as PlainDates from 'temporal-polyfill/fns/PlainDate';
 import * as PlainDateTimes from 'temporal-polyfill/fns/PlainDateTime';
 import * as ZonedDateTimes from 'temporal-polyfill/fns/ZonedDateTime';
 import type { Seat } from '../../kernel/types.ts';
-import { type Settings, usualSettings } from '../model/choices.ts';
+import type { Settings } from '../model/choices.ts';
 import type { TableRow } from '../model/store/store.ts';
 import type { Bank } from '../model/types.ts';
 
@@ -125,8 +125,6 @@ export interface Stop {
 export type Stops = (at: number) => Stop | null;
 
 export type Habits = Pick<Settings, 'zone' | 'quietFrom' | 'quietTo' | 'pings' | 'dm'>;
-
-export const usualHabits: Habits = usualSettings;
 
 /** However long a player's quiet hours are, they stop the clock for at most this long a day, in ms; otherwise it would hardly run. */
 export const longestStill = 12 * hour;

@@ -47,7 +47,9 @@ export const firstFacts: Facts = {
   tryOuts: null,
 };
 
+const names = Object.keys(firstFacts) as (keyof Facts)[];
+
 /** A table's facts, and nothing else that is stored about it. */
 export const factsOf = (table: Facts): Facts =>
   // One entry for each key of `Facts`: the type of `fromEntries` can't say so.
-  Object.fromEntries(Object.keys(firstFacts).map((name) => [name, table[name as keyof Facts]])) as unknown as Facts;
+  Object.fromEntries(names.map((name) => [name, table[name]])) as unknown as Facts;

@@ -14,9 +14,9 @@ import {
   standing,
   stopsOf,
   timesOf,
-  usualHabits,
 } from '../clock/clock.ts';
 import { callAt, course, type Planned, whoIsThere } from '../clock/plan.ts';
+import { usualSettings } from '../model/choices.ts';
 import type { PersonRow, ReminderRow, Store, TableRow } from '../model/store/store.ts';
 import type { Bank } from '../model/types.ts';
 import type { Loaded } from '../work/loaded/loaded.ts';
@@ -53,13 +53,13 @@ const keeping = (habits: Habits, off: readonly Stop[]) => ({
   habits,
   stops: stopsOf(habits, off),
   still: stopsOf(habits, off, longestStill),
-  off: stopsOf(usualHabits, off),
+  off: stopsOf(usualSettings, off),
 });
 
 /** How a person keeps their time; the default if unknown. */
 export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
   const [habits, off] = await Promise.all([store.settings(row.user), store.daysOff(row.user)]);
-  return { row, ...keeping(habits ?? usualHabits, off) };
+  return { row, ...keeping(habits ?? usualSettings, off) };
 }
 
 /** A seat whose time begins or ends with a change. */

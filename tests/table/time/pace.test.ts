@@ -1,7 +1,7 @@
 /** How far apart the calls are of a player in several games, and who needs no call because they are there. */
 import { describe, expect, test } from 'vitest';
-import { usualHabits } from '../../../src/table/clock/clock.ts';
 import { mayBeCalledHere, whoIsThere } from '../../../src/table/clock/plan.ts';
+import { usualSettings } from '../../../src/table/model/choices.ts';
 import { callingOf } from '../../../src/table/play/posting.ts';
 import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
 import { openStore } from '../../tools/engines.ts';
@@ -20,7 +20,7 @@ async function waits({ games, clock = 'none', last = 600, turns = 1 }: { games: 
     unheard: async () => [],
     gamesOf: async () => games,
   };
-  const person = { row: { ...newcomer(ada, 0), seat: 'A' }, habits: usualHabits, stops: () => null };
+  const person = { row: { ...newcomer(ada, 0), seat: 'A' }, habits: usualSettings, stops: () => null };
   const calling = await callingOf(reads, person, { id: 'table0', clock, answers: 2 * turns - 1, now });
   return (mayBeCalledHere(calling, now)! - pinged) / minute;
 }
