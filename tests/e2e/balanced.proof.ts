@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';
+import { onlyLong } from '../tools/often.ts';
 import { needsHaproxy, openHaproxy } from './haproxy.ts';
 import { expectKeptOnce } from './kept.ts';
 import { play, robot } from './robot.ts';
@@ -15,7 +16,7 @@ import { startGame } from './start.ts';
 import { startWorkers } from './workers.ts';
 
 const everyMs = 300;
-const needed = [needsPostgres, needsHaproxy].find(({ skip }) => skip) ?? needsHaproxy;
+const needed = [needsPostgres, needsHaproxy, onlyLong].find(({ skip }) => skip) ?? needsHaproxy;
 
 test('nobody waits in vain while workers are updated', { ...needed, timeout: 300_000 }, async () => {
   const cluster = await startCluster();

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { candidate } from '../../src/games/candidate/game.ts';
 import { names, scenario } from '../games/candidate/scenario.ts';
+import { onlyLong } from '../tools/often.ts';
 import { looksAround } from './player.ts';
 import { livingPost } from './robot.ts';
 import { openScene, withBrowser } from './scene-tab.ts';
@@ -71,7 +72,7 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
 });
 
 withBrowser('in a tab', (browser) => {
-  test('a campaign: a card on its section, the plan, and the result', async () => {
+  test('a campaign: a card on its section, the plan, and the result', onlyLong, async () => {
     const { state } = names(scenario({ hands, dealer: 'D', won: { B: ['NY', 'NJ'], C: ['TX'] }, undecided: ['OK'] }), 'D', 'S1');
     const set = await setScene(candidate, state, 'real');
     const ada = await openScene(browser(), set, 'ada', 'candidate');

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
-import { often } from '../tools/often.ts';
+import { onlyLong } from '../tools/often.ts';
 import { startLocal } from './local.ts';
 import { desktop, keep } from './screens.ts';
 import { boardIn, dismissAll, giveUp, openPanel, playInTabs, questionIn, type Seat, sendStart, sitDown } from './tab.ts';
@@ -15,7 +15,7 @@ const others = [
   { command: 'president', tabs: 2, changes: 1 },
 ];
 /** Clicks after which the host gives up: `games.proof.ts` plays whole games, and `new-game.proof.ts` plays one in tabs. */
-const enough = often(24, 14);
+const enough = 24;
 
 /** Games without a test of their own here are played to their end by as few people as possible. */
 const plain = games.filter(({ command }) => command !== 'campaign' && !others.some((other) => other.command === command));
@@ -77,7 +77,7 @@ describe('in browser tabs', needsBrowser, () => {
     expect(errors).toEqual([]);
   });
 
-  test.each(others)('/$command is played by $tabs', { timeout: 300_000 }, async ({ command, tabs, changes }) => {
+  test.each(others)('/$command is played by $tabs', { ...onlyLong, timeout: 300_000 }, async ({ command, tabs, changes }) => {
     const local = await startLocal();
     const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
     context.setDefaultTimeout(15_000);

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
+import { someOf } from '../tools/often.ts';
 import { type Local, startLocal } from './local.ts';
 import { desktop, keep } from './screens.ts';
 import { answerPanel, boardIn, openPanel, panelIn, questionIn, seat } from './tab.ts';
@@ -68,7 +69,7 @@ describe('coming back', needsBrowser, () => {
       .toContain(`Waiting for ${name}`);
   }
 
-  test.each(some.map((game) => [game.command, game] as const))(
+  test.each(someOf(some).map((game) => [game.command, game] as const))(
     '/%s: four presses lead to a first move; a reload loses nothing; days later, with another browser and the program started anew, one press leads to the question',
     { timeout: 240_000 },
     async (command, { texts }) => {

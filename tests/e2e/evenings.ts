@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { median } from '../../bench/measure.ts';
 import type { Game } from '../../src/games/game.ts';
-import { often } from '../tools/often.ts';
+import { someOf } from '../tools/often.ts';
 import { play, robot } from './robot.ts';
 import { openStage, type Setting } from './stage.ts';
 import { allOptions, startGame } from './start.ts';
@@ -16,18 +16,18 @@ export interface Evening {
   options: { [name: string]: string | boolean };
 }
 
+/** As few people as possible, and no option changed. */
+export const shortest = ({ rules: { players } }: Game): Evening => ({ name: `${players.min} people`, people: players.min, options: {} });
+
 /**
- * As few people as possible and, in a long proof, a number in between with all options. Random games among as many as possible take thousands of
- * presses.
+ * As few people as possible, and a number in between with all options. Random games among as many as possible take thousands of presses. A short proof
+ * plays none of them, as `computers.proof.ts` plays whole games, too.
  */
 export function evenings(game: Game): Evening[] {
   const { min, max } = game.rules.players;
   const between = Math.floor((min + max) / 2);
-  const all = [
-    { name: `${min} people`, people: min, options: {} },
-    { name: `${between} people, all options`, people: between, options: allOptions(game) },
-  ];
-  return all.slice(0, often(all.length, 1));
+  const all = [shortest(game), { name: `${between} people, all options`, people: between, options: allOptions(game) }];
+  return someOf(all, 0);
 }
 
 /** Declares one whole game for each of these evenings. */

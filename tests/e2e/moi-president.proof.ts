@@ -5,6 +5,7 @@ import { kindOf } from '../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../src/games/moi-president/game.ts';
 import { campagne, shown } from '../games/moi-president/cards.ts';
 import { type Setting, scenario } from '../games/moi-president/scenario.ts';
+import { onlyLong } from '../tools/often.ts';
 import { looksAround } from './player.ts';
 import { livingPost, play, robot } from './robot.ts';
 import { openScene, withBrowser } from './scene-tab.ts';
@@ -98,7 +99,7 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
 });
 
 withBrowser('in a tab', (browser) => {
-  test('an attack: the question whether to react, and both dice', async () => {
+  test('an attack: the question whether to react, and both dice', onlyLong, async () => {
     const scene = await setScene(moiPresident, scenario(attack).state, 'real');
     const ada = await openScene(browser(), scene, 'ada', 'moi-president');
     const ben = await openScene(browser(), scene, 'ben', 'moi-president');

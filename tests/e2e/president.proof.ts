@@ -5,6 +5,7 @@ import { squareNamed } from '../../src/games/president/data/squares.ts';
 import { president } from '../../src/games/president/game.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { type Setting, scenario } from '../games/president/scenario.ts';
+import { onlyLong } from '../tools/often.ts';
 import { looksAround, type Player, waitsFor } from './player.ts';
 import { livingPost } from './robot.ts';
 import { openScene, withBrowser } from './scene-tab.ts';
@@ -179,7 +180,7 @@ test('what one has committed survives a kill unseen, can be taken back, and both
 });
 
 withBrowser('in a tab', (browser) => {
-  test('a battle: the roll on the board, the attack, the commitment in secret, and who won', async () => {
+  test('a battle: the roll on the board, the attack, the commitment in secret, and who won', onlyLong, async () => {
     const media = { A: ['J1', 'J2', 'A5'], B: ['A3', 'P5', 'J4'] };
     const scene = await about(dijon, { cities, media, combat: [2, 5] }, 'real');
     const ada = await openScene(browser(), scene, 'ada', 'president');

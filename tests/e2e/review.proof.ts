@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
+import { onlyLong } from '../tools/often.ts';
 import { startLocal } from './local.ts';
 import { desktop, kept } from './screens.ts';
 import { boardIn, dismissAll, panelIn, playInTabs, seat } from './tab.ts';
@@ -22,6 +23,7 @@ describe('a finished game', needsBrowser, () => {
   afterAll(() => browser?.close());
 
   test('is reviewed at a press: how the chances went as a picture, the turning points, and one’s own choices, with ways to them', {
+    ...onlyLong,
     timeout: 400_000,
   }, async () => {
     const local = await startLocal();

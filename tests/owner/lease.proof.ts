@@ -10,6 +10,7 @@ import { leaseMs, takeLease } from '../../src/store/sqlite/holding/lease.ts';
 import { tryLock } from '../../src/store/sqlite/holding/lock.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openOwnStore } from '../../src/store/sqlite/own.ts';
+import { often } from '../tools/often.ts';
 import { crash } from './crashes.ts';
 import { start, temporaryFolder } from './program.ts';
 
@@ -73,10 +74,12 @@ test(
   },
 );
 
-test('killed twelve times where nobody reads its end, and process numbers begin anew, it is back each time without a doubt', async () => {
-  const { waits, zombies, said } = await crash(12);
+const kills = often(12);
+
+test('killed again and again where nobody reads its end, and process numbers begin anew, it is back each time without a doubt', async () => {
+  const { waits, zombies, said } = await crash(kills);
   expect(said).toEqual([]);
-  expect(waits).toHaveLength(12);
+  expect(waits).toHaveLength(kills);
   expect(zombies).toBeGreaterThan(0);
 });
 

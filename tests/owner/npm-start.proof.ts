@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
+import { someOf } from '../tools/often.ts';
 import { isAlive, type Program, run, temporaryFolder, until } from './program.ts';
 
 const shells = ['/bin/sh', '/bin/bash'].filter((shell) => existsSync(shell));
@@ -23,7 +24,7 @@ async function npmStart(shell: string): Promise<{ npm: Program; program: number 
 
 const stopped = ({ npm }: { npm: Program }) => npm.log().filter(({ msg }) => msg === 'stopping').length;
 
-test.each(shells)('%s: SIGTERM reaches the program, which stops before npm does', { timeout: 60_000 }, async (shell) => {
+test.each(someOf(shells))('%s: SIGTERM reaches the program, which stops before npm does', { timeout: 60_000 }, async (shell) => {
   const running = await npmStart(shell);
   running.npm.kill('SIGTERM');
   await running.npm.ended;
@@ -31,7 +32,7 @@ test.each(shells)('%s: SIGTERM reaches the program, which stops before npm does'
   expect(stopped(running)).toBe(1);
 });
 
-test.each(shells)('%s: a killed npm leaves nobody behind', { timeout: 60_000 }, async (shell) => {
+test.each(someOf(shells))('%s: a killed npm leaves nobody behind', { timeout: 60_000 }, async (shell) => {
   const running = await npmStart(shell);
   running.npm.kill('SIGKILL');
   await until(() => !isAlive(running.program), 'the program has ended');

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import { standings } from '../games/standings.ts';
 import { screen } from '../tools/heights.ts';
+import { isLong, often } from '../tools/often.ts';
 import { higher } from './limits.ts';
 import { shareOver, survey, tableOf } from './survey.ts';
 
-const games = 5;
+const games = often(5, 2);
 
 test.each(
   standings.map((one) => [one.game.command, one] as const),
@@ -20,6 +21,7 @@ test.each(
   });
   expect(found).toEqual([]);
   const lower = kinds.flatMap(({ kind, most: reached }) => (kind in most && Math.max(...Object.values(reached)) <= screen.height ? [kind] : []));
-  expect(lower, 'named, although each fits').toEqual([]);
+  // A few games don't reach the highest questions.
+  expect(isLong ? lower : [], 'named, although each fits').toEqual([]);
   expect(shareOver(kinds), 'the share of panels over one screen').toBeLessThanOrEqual(share);
 });

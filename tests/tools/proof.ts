@@ -1,7 +1,7 @@
 /**
  * `npm run proof [-- PART… FILE…] [long]`: all proofs but those of `seldom`, or those of some parts (see `vitest.proof.config.ts`), or some files. With
- * `long`, all proofs without exception, and what is random is repeated about three times as often (`often.ts`). All other arguments go to vitest
- * unchanged.
+ * `long`, all proofs without exception: more whole games in tabs and among workers, and what is random about three times as often (`often.ts`). All
+ * other arguments go to vitest unchanged.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
