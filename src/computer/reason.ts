@@ -14,15 +14,15 @@ import { usualAnswer } from './usual.ts';
 /** In so many dealings of what is hidden, with other dice each time, a reason has to be true. */
 const dealings = 12;
 /** With how many of the next best moves the chosen one is compared, and in how many dealings. */
-const [others, dealingsEach] = [4, 4];
+const [mostOthers, dealingsEach] = [4, 4];
 /** An answer deeper in the tree counts as better than a practiced player's if it was tried so often. */
 const wellTried = 8;
 /** More answers than one seat gives in a turn. */
 const mostAnswers = 40;
 
-interface Thought {
-  /** The moves that were tried, best first. */
-  moves: readonly (readonly string[])[];
+/** A move, and what the search has learned of it. */
+interface Move {
+  picked: readonly string[];
   /** By how much another answer has to win more often than a practiced player's (`Effort.margin`). */
   margin: number;
   /** What the search has learned, from the seat's question on. */
@@ -32,30 +32,28 @@ interface Thought {
 
 /**
  * The most telling reason that is true whatever is hidden and however the dice fall: what the move leads to if the seat goes on as it thinks best,
- * until another seat has a choice or the turn is over. What every other good move leads to as well comes last. Null: there is none.
+ * until another seat has a choice or the turn is over. What every other good move leads to as well comes last, unless it is one of the game's
+ * `mainReasons`. Null: there is none.
  */
-export function reasonFor<S extends Core>(game: Thinkable<S>, known: InformationSet, { moves, ...found }: Thought): Message | null {
-  const [picked, ...next] = moves;
-  if (!picked) return null;
-  const own = reasonsFor(game, known, { picked, ...found }, dealings);
+export function reasonFor<S extends Core>(game: Thinkable<S>, known: InformationSet, move: Move, others: readonly Move[]): Message | null {
+  const own = reasonsFor(game, known, move, dealings);
+  const [first] = own.values();
+  if (!first || game.mainReasons?.includes(first.key)) return first ?? null;
   let shared = new Set(own.keys());
-  for (const other of next.slice(0, others)) {
+  for (const other of others.slice(0, mostOthers)) {
     if (shared.size === 0) break;
-    const theirs = reasonsFor(game, known, { picked: other, ...found }, dealingsEach);
+    const theirs = reasonsFor(game, known, other, dealingsEach);
     shared = new Set([...shared].filter((key) => theirs.has(key)));
   }
-  const [first] = own.values();
   const [, telling] = [...own].find(([key]) => !shared.has(key)) ?? [];
-  return telling ?? first ?? null;
+  return telling ?? first;
 }
 
 interface Played {
   deed: Deed;
   answers: string[][];
-}
-
-interface Move extends Omit<Thought, 'moves'> {
-  picked: readonly string[];
+  /** After how many of the answers everyone was told something. */
+  toldAfter: number;
 }
 
 /** The reasons that are true of this move in each of so many dealings, most telling first, by what they say. */
@@ -72,15 +70,19 @@ function reasonsFor<S extends Core>(game: Thinkable<S>, known: InformationSet, m
   return left;
 }
 
-/** What the seat would answer after this move until another seat has a choice or the turn is over: the rest of a plan, in one dealing. */
-export const planFrom = <S extends Core>(game: Thinkable<S>, known: InformationSet, move: Move): string[][] =>
-  imagined(game, known, known.seat!, move).answers.slice(1);
+/** What the seat would answer after this move until everyone is told something: the rest of a plan, in one dealing. */
+export function planFrom<S extends Core>(game: Thinkable<S>, known: InformationSet, move: Move): string[][] {
+  const { answers, toldAfter } = imagined(game, known, known.seat!, move);
+  return answers.slice(1, toldAfter);
+}
 
 /** The move and what follows in one dealing: what the seat learns of it, and all its answers. */
 function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random, margin }: Move): Played {
   const { rules, mind } = thinkable;
   const told: Message[][] = [];
+  let toldAfter = Number.POSITIVE_INFINITY;
   const heard = ({ to, message }: Event): void => {
+    if (to === 'all') toldAfter = Math.min(toldAfter, told.length);
     if (to === 'all' || to.includes(seat)) told.at(-1)?.push(message);
   };
   const game = simulate(rules, imagine(mind, known, random), { random, heard });
@@ -102,7 +104,7 @@ function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet
     const fine = sensible(thinkable, game.state, next, usual ? [...worth, usual] : worth);
     answer = chosenIn(node, next, { usual, fine, margin });
   }
-  return { deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } }, answers };
+  return { deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } }, answers, toldAfter };
 }
 
 /** What only this seat is asked now: with others beside it, it can't know what they choose. */

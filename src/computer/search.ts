@@ -31,6 +31,8 @@ export interface Thinkable<S extends Core = Core> {
   mind: Mind<S>;
   /** Reasons for a move, the most telling first (`GameDefinition.reasons`). */
   reasons?(deed: Deed): Message[];
+  /** `GameDefinition.mainReasons`. */
+  mainReasons?: readonly string[];
   /** What makes an answer absurd (`GameDefinition.absurd`). */
   absurd?(choice: Choice): (picked: readonly string[]) => string | null;
 }

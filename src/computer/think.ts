@@ -10,7 +10,7 @@ import { planFrom, reasonFor } from './reason.ts';
 import { openSearch, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
-import { keyOf, meanOf } from './tree.ts';
+import { keyOf, meanOf, type Node } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
 /** How many iterations run between two looks at the clock. */
@@ -73,11 +73,23 @@ export function think<S extends Core>(
   const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
   if (!explain) return thought;
   const found = { root: search.root, random, margin: effort.margin };
-  return {
-    ...thought,
-    reason: reasonFor(game, known, { ...found, moves: tried.map((arm) => arm.picked) }),
-    plan: planFrom(game, known, { ...found, picked }),
-  };
+  // Most ways tried other answers, so that little is known of what comes after this one.
+  const rest = openSearch(game, known, effort, random, { moves: [picked], evenly: true });
+  for (let n = 0; goesOn(search.root, known, picked) && n < iterations && !cut; n++) {
+    rest.iterate();
+    if (n % atOnce !== 0) continue;
+    if (isOff?.()) return null;
+    cut = now() - began > effort.guardMs;
+  }
+  const plan = { ...found, root: rest.root };
+  const others = tried.slice(1).map((arm) => ({ ...found, picked: arm.picked }));
+  return { ...thought, reason: reasonFor(game, known, { ...plan, picked }, others), plan: planFrom(game, known, { ...plan, picked }) };
+}
+
+/** Whether the seat has a choice after this answer, before anyone else has. */
+function goesOn({ next }: Node, { seat }: InformationSet, picked: readonly string[]): boolean {
+  const arms = next.get(keyOf(picked))?.arms;
+  return (arms?.get(seat!)?.size ?? 0) > 1;
 }
 
 /** Puts the usual answer first, unless the most tried of the others raises the chance to win by more than `margin`: then that. */

@@ -20,6 +20,7 @@ function ponder(job: PonderingJob): Thought | Assessment[] | null {
     rules: game.rules,
     mind: game.mind,
     ...(game.reasons && { reasons: game.reasons }),
+    ...(game.mainReasons && { mainReasons: game.mainReasons }),
     ...(game.absurd && { absurd: game.absurd }),
   };
   const isOff = () => Atomics.load(job.off, 0) !== 0;

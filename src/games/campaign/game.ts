@@ -92,6 +92,7 @@ export const campaign = defineGame({
   guide,
   mind,
   reasons,
+  mainReasons: ['why.elected', 'why.wins'],
   absurd,
   components,
 });

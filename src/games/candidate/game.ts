@@ -81,6 +81,7 @@ export const candidate = defineGame({
   guide,
   mind,
   reasons,
+  mainReasons: ['why.elected', 'why.clinches', 'why.denies'],
   absurd,
   components,
 });

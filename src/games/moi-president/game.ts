@@ -63,6 +63,7 @@ export const moiPresident = defineGame({
   guide,
   mind,
   reasons,
+  mainReasons: ['why.elected'],
   absurd,
   components,
 });

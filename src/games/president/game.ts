@@ -64,6 +64,7 @@ export const president = defineGame({
   guide,
   mind,
   reasons,
+  mainReasons: ['why.elected', 'why.group'],
   absurd,
   components,
 });

@@ -67,7 +67,8 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
         // In somebody else's turn there is often nothing to want; then the turn before tells more.
         const before = told.reason === null ? lastTurnOf(loaded, position, turn.after) : null;
         const earlier = before && explained(loaded.game, before, lines);
-        return ok(earlier?.reason ? earlier : told);
+        // Nobody could tell which turn a reason is about if that turn told nothing.
+        return ok(earlier?.reason && earlier.did.length > 0 ? earlier : told);
       }),
   };
 }

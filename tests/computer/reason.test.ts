@@ -1,0 +1,82 @@
+/** Why a move is made, and what is planned after it, in games so small that everyone can see it. */
+import { expect, test } from 'vitest';
+import { efforts } from '../../src/computer/levels.ts';
+import type { Thinkable } from '../../src/computer/search.ts';
+import { think } from '../../src/computer/think.ts';
+import { informationSetFor } from '../../src/kernel/information-set.ts';
+import type { Mind } from '../../src/kernel/mind.ts';
+import { defineRules, effect, effectsIn } from '../../src/kernel/rules.ts';
+import { start } from '../../src/kernel/run.ts';
+import type { Core } from '../../src/kernel/types.ts';
+import { seedOf } from '../standing/play.ts';
+
+interface Toy extends Core {
+  turn: number;
+  card: number;
+  place: number;
+  isPublic: boolean;
+}
+
+const words = { key: 'x' };
+const numbers = (length: number) => Array.from({ length }, (_, n) => ({ id: `${n}`, label: words }));
+
+/** A card, which everyone is told of or not, and then the place for it. */
+const card = effect<Toy>('card', {
+  ask: () => ({ by: 'A', ask: words, options: numbers(8) }),
+  run(turn, _, [picked]) {
+    turn.state.card = Number(picked);
+    if (turn.state.isPublic) turn.tell('all', { key: 'card' });
+    turn.push(place({}));
+  },
+});
+const place = effect<Toy>('place', {
+  ask: () => ({ by: 'A', ask: words, options: numbers(44) }),
+  run(turn, _, [picked]) {
+    turn.state.place = Number(picked);
+    turn.state.turn++;
+    turn.push(card({}));
+  },
+});
+
+/** Card 5 belongs in place 43, one of more than are tried after it in a search for the card. Every other card is worse wherever it goes, and worth the same everywhere. */
+const worth = ({ card: one, place: at }: Toy): number => (one !== 5 ? 0.4 : at === 43 ? 0.6 : 0.5);
+const mind: Mind<Toy> = {
+  hide: () => {},
+  determinize: () => {},
+  evaluate: (state) => ({ A: worth(state), B: 1 - worth(state) }),
+  clock: ({ turn }) => turn,
+};
+
+type View = { seenBy: string | null; place: number };
+function thought(isPublic: boolean, game: Pick<Thinkable<Toy>, 'reasons' | 'mainReasons'> = {}) {
+  const rules = defineRules<Toy, View>({
+    id: 'toy',
+    version: 1,
+    players: { min: 2, max: 2 },
+    setup: () => ({ state: { turn: 0, card: 0, place: 0, isPublic }, steps: [card({})] }),
+    effects: effectsIn({ card, place }),
+    leave: () => {},
+    view: ({ place: at }, seenBy) => ({ seenBy, place: at }),
+    migrations: {},
+  });
+  const { state } = start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) });
+  const effort = { ...efforts.regular, replies: 0, guardMs: Number.POSITIVE_INFINITY };
+  return think({ rules, mind, ...game }, informationSetFor(mind, state, 'A'), { effort, seed: 1, explain: true })!;
+}
+
+test('the reason and the plan are about the best way to go on, though most ways tried another answer', () => {
+  const { picked, plan, reason } = thought(false, { reasons: ({ is }) => [{ key: 'why', args: { place: (is as unknown as View).place } }] });
+  expect(picked).toEqual(['5']);
+  expect(plan).toEqual([['43']]);
+  expect(reason).toEqual({ key: 'why', args: { place: 43 } });
+});
+
+test('a plan ends with the first answer of which everyone is told', () => {
+  expect(thought(true).plan).toEqual([]);
+});
+
+test('what every other good move gives as well comes last, unless it is a main reason', () => {
+  const reasons: Thinkable['reasons'] = ({ answer }) => [{ key: 'why.wins' }, ...(answer!.picked[0] === '5' ? [{ key: 'why.fits' }] : [])];
+  expect(thought(false, { reasons }).reason).toEqual({ key: 'why.fits' });
+  expect(thought(false, { reasons, mainReasons: ['why.wins'] }).reason).toEqual({ key: 'why.wins' });
+});
