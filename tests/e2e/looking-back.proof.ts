@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
+import { onlyLong } from '../tools/often.ts';
 import { startLocal } from './local.ts';
 import { desktop, keep, kept, phone } from './screens.ts';
 import { boardIn, dismissAll, giveUp, playInTabs, type Seat, sendStart, sitDown } from './tab.ts';
@@ -14,7 +15,7 @@ describe('in browser tabs', needsBrowser, () => {
   });
   afterAll(() => browser?.close());
 
-  test('a game is looked back on turn by turn, as one picture, and time passes at a press', { timeout: 300_000 }, async () => {
+  test('a game is looked back on turn by turn, as one picture, and time passes at a press', { ...onlyLong, timeout: 300_000 }, async () => {
     const local = await startLocal();
     const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
     context.setDefaultTimeout(30_000);

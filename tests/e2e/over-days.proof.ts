@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch, needsBrowser } from '../../src/playground/tests/page/browser.ts';
+import { onlyLong } from '../tools/often.ts';
 import { startLocal } from './local.ts';
 import { desktop, keep } from './screens.ts';
 import { boardIn, dismissAll, giveUp, isCalled, openPanel, panelIn, type Seat, sendStart, sitDown } from './tab.ts';
@@ -112,7 +113,7 @@ describe('in browser tabs', needsBrowser, () => {
     expect(errors).toEqual([]);
   });
 
-  test('a clock runs out, and the others have the game answer until somebody is back', { timeout: 180_000 }, async () => {
+  test('a clock runs out, and the others have the game answer until somebody is back', { ...onlyLong, timeout: 180_000 }, async () => {
     const { seats, errors } = await seated('president', 3);
     const [host, ...guests] = seats;
     await sendStart(host.page, 'president');

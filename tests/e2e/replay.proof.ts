@@ -13,6 +13,7 @@ import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts
 import type { Decision } from '../../src/kernel/types.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
 import { must, openTestContext, place, type TestContext } from '../table/context.ts';
+import { onlyLong } from '../tools/often.ts';
 
 const names = ['Ada', 'Ben', 'Cleo'];
 const log = pino({ level: 'silent' });
@@ -146,7 +147,7 @@ async function compareSecrets(game: Game): Promise<number> {
 }
 
 // In some games nearly everything is chosen in public.
-test('what was chosen in secret changes nothing for the others', async () => {
+test('what was chosen in secret changes nothing for the others', onlyLong, async () => {
   let compared = 0;
   for (const game of games) compared += await compareSecrets(game);
   expect(compared, 'twins that really differed').toBeGreaterThan(8);

@@ -15,6 +15,7 @@ import { openGroundToday } from '../e2e/stage.ts';
 import { ada, must, openTestContext, place, type Setting } from '../table/context.ts';
 import { thinkingGame } from '../table/demo-mind.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
+import { onlyLong } from '../tools/often.ts';
 
 const cluster = isAtHand ? await startCluster() : null;
 afterAll(() => cluster?.end());
@@ -159,7 +160,10 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     await other.computers.stop();
   });
 
-  test('with a thousand games against computers, one that only waits makes about a transaction a second', { timeout: 180_000 }, async () => {
+  test('with a thousand games against computers, one that only waits makes about a transaction a second', {
+    ...onlyLong,
+    timeout: 180_000,
+  }, async () => {
     const { address, store } = await fresh();
     const context = openTestContext({ games, store, lifetimes: { pause: 0 }, thinker: endless });
     const open = { game: 'campaign', host: ada, invited: [aComputer('novice')], lang: 'en' as const };
