@@ -490,9 +490,9 @@ describe('why', () => {
     expect(told).toMatchObject({ seat, reason: { key: 'demo.turn', args: { seat, isPublic: true } } });
   });
 
-  test('tells of the turn before where the last one leaves nothing to want', async () => {
+  test.each([true, false])('tells of the turn before where the last one leaves nothing to want (with a reason for it: %s)', async (hasReason) => {
     const gains: NonNullable<(typeof thinkingGame)['reasons']> = ({ seat, told }) =>
-      told.flat().some(({ key, args }) => key === 'demo.gain' && args?.seat === seat) ? [{ key: 'demo.turn', args: { seat } }] : [];
+      hasReason && told.flat().some(({ key, args }) => key === 'demo.gain' && args?.seat === seat) ? [{ key: 'demo.turn', args: { seat } }] : [];
     let chapter = 'one';
     const thinker: Thinker = {
       think({ known }) {
@@ -514,7 +514,11 @@ describe('why', () => {
     }
     // It says no, and that is all it does in this chapter.
     await expect.poll(async () => (await must(context.tables.log(id, null, 1)))[0]!.message.args).toMatchObject({ seat: mine, n: 0 });
-    expect(await must(context.tables.why(id))).toMatchObject({ seat: theirs, reason: { key: 'demo.turn' } });
+    expect(await must(context.tables.why(id))).toMatchObject({
+      seat: theirs,
+      reason: hasReason ? { key: 'demo.turn' } : null,
+      did: [{ key: 'demo.gain', args: { seat: theirs } }],
+    });
   });
 
   test('passes over an answer that nobody was told of: it is still a secret', async () => {

@@ -68,7 +68,8 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
         const before = told.reason === null ? lastTurnOf(loaded, position, turn.after) : null;
         const earlier = before && explained(loaded.game, before, lines);
         // Nobody could tell which turn a reason is about if that turn told nothing.
-        return ok(earlier?.reason && earlier.did.length > 0 ? earlier : told);
+        const isBetter = earlier !== null && earlier.did.length > 0 && (earlier.reason !== null || told.did.length === 0);
+        return ok(isBetter ? earlier : told);
       }),
   };
 }
@@ -165,5 +166,12 @@ function explained(
   );
   const told = [...ofTurn.values()].map((some) => some.map(({ message }) => message));
   const [reason = null] = reasons?.({ seat, was: rules.view(was, null), is: rules.view(is, null), told, answer: null }) ?? [];
-  return { seat, reason, did: answers.flatMap((n) => (ofTurn.get(n) ?? []).map(({ message }) => message)) };
+  const groups = answers.map((n) => (ofTurn.get(n) ?? []).map(({ message }) => message));
+  return { seat, reason, did: groups.filter((group) => isOf(seat, group)).flat() };
+}
+
+/** Whether what was told after a seat's answer is about that seat: letting somebody fly tells only of who flies. */
+function isOf(seat: Seat, group: readonly Message[]): boolean {
+  const actors = group.flatMap(({ args = {} }) => [args.seat ?? args.by ?? args.side ?? []].flat());
+  return actors.length === 0 || actors.includes(seat);
 }
