@@ -77,14 +77,16 @@ describe('what a plan is for', () => {
     const played = names(scenario({ hands: { A: ['money-50-1'], B: ['zero-2', 'zero-3'] }, dealer: 'A' }), 'A', 'D2');
     campaigns(played, 'B', ['zero-2', `${large.id}:B`]);
     const { args } = because(played, `money-50-1>${large.id}:A`);
-    expect(args).toEqual({ at: [{ ...place(large), total: 50, ...bare, against: 1 }] });
+    expect(args).toEqual({ at: [{ ...place(large), total: 50, ...bare, against: 1, attacks: 0 }] });
   });
 
   test('a card beside one’s own Scandal, Deadlock, or Favorite Son laid before is only exchanged', () => {
     for (const card of ['scandal-1', 'deadlock-1', 'favorite-son-1']) {
       const table = called({ hands: { A: ['money-20-1', card], B: ['zero-2'] }, sonUsed: ['B'] });
       lays(table, 'A', card, `${large.id}:A`);
-      expect(because(table, `money-20-1>${large.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: true, n: 1, who: ['B'] } });
+      const under = /^(scandal|deadlock)/.exec(card)?.[0];
+      const args = { wonders: true, n: 1, who: ['B'], ...(under && { under }) };
+      expect(because(table, `money-20-1>${large.id}:A`)).toEqual({ key: 'why.renews', args });
     }
     // Against another Favorite Son, the totals decide.
     const table = lays(called({ hands: { A: ['money-20-1', 'favorite-son-1'], B: ['zero-2'] } }), 'A', 'favorite-son-1', `${large.id}:A`);
@@ -125,8 +127,8 @@ describe('what a plan is for', () => {
     const is = candidate.rules.view(table.state, 'A');
     const answer = { ask: 'ask.campaign', picked: [`money-20-1>${small.id}:A`] };
     const [first, ...others] = candidate.reasons!({ seat: 'A', was, is, told: [], answer });
-    const one = { ...place(large), total: 80, ...bare, against: 1, less: { on: 'B', amount: 20 } };
-    expect(first).toEqual({ key: 'why.totals', args: { at: [one, { ...place(small), total: 20, ...bare, against: 1, ruled: true }] } });
+    const one = { ...place(large), total: 80, ...bare, against: 1, attacks: 0, less: { on: 'B', amount: 20 } };
+    expect(first).toEqual({ key: 'why.totals', args: { at: [one, { ...place(small), total: 20, ...bare, against: 1, attacks: 0, ruled: true }] } });
     // No reason of a single card beside it.
     expect(others.map(({ key }) => key)).not.toEqual(expect.arrayContaining([expect.stringMatching(/lowers|rules|renews|bluffs|competes/)]));
   });

@@ -1,46 +1,33 @@
 import { printOf } from '../../../src/games/candidate/data/cards.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import type { Reasons } from '../../../src/games/candidate/rules/reasons.ts';
-import type { Candidate, Turned } from '../../../src/games/candidate/state.ts';
+import type { Candidate } from '../../../src/games/candidate/state.ts';
 import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
 import { bestState, cameTo, isGivenUp, isLast, planned, together, worthless } from './last-cards.ts';
+import {
+  attacksOn,
+  backs,
+  cardsAgainst,
+  hasMore,
+  hasPart,
+  isAlone,
+  isIdle,
+  laidBy,
+  lays,
+  leavesOut,
+  ownCards,
+  ownTotal,
+  plannedIn,
+  rulesOthers,
+  rumorsOn,
+  spentIn,
+  worth,
+} from './own-cards.ts';
 
 type Here = Facts<Candidate>;
 const votesOf = ({ candidacies }: Candidate, seat: string): number => votesIn(...candidacies[seat]!.won);
-/** The cards the seat lays: the one it picks, all that it submits, or those that were turned over. */
-function laidBy({ was, told, seat, answer }: Here): { family: string; value: number; box: string; on: string }[] {
-  const shown = told.flatMap(({ key, args }) =>
-    key === 'turned'
-      ? (args!.laid as unknown as Turned[]).flatMap(({ card, by, on }) => (by === seat ? [{ ...printOf(card), box: args!.box as string, on }] : []))
-      : [],
-  );
-  if (answer?.picked[0] === 'submit') return was.plans[seat]!.placed.map(({ card, box, on }) => ({ ...printOf(was.cards[card]!), box, on }));
-  const [, card = '', box = '', on = ''] = /^(.+)>(.+):(.+)$/.exec(answer?.picked[0] ?? '') ?? [];
-  return answer ? (was.cards[card] ? [{ ...printOf(was.cards[card]!), box, on }] : []) : shown;
-}
-const lays = (facts: Here, { box }: { box: string }, own: boolean | null, ...families: string[]): boolean =>
-  laidBy(facts).some((one) => one.box === box && families.includes(one.family) && (own === null || (one.on === facts.seat) === own));
-/** What the seat has on its own section of a box: planned, laid, or turned over meanwhile. */
-function ownCards({ is, told, seat }: Here, box: string): { family: string; value: number }[] {
-  // Of several campaigns in a row, the last in which the seat laid cards.
-  const since = told.slice(Math.max(0, told.map(({ key, args }) => key === 'campaigns' && args?.seat === seat).lastIndexOf(true)));
-  const shown = since.flatMap(({ key, args }) => (key === 'turned' && args!.box === box ? (args!.laid as unknown as Turned[]) : []));
-  const down = (is.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).map(({ card, by, on }) => ({ card: is.cards[card]!, by, on }));
-  const planned = (is.plans[seat]?.placed ?? []).filter((one) => one.box === box).map(({ card, on }) => ({ card: is.cards[card]!, by: seat, on }));
-  return [...(shown.length > 0 ? shown : down), ...planned].flatMap(({ card, by, on }) => (by === seat && on === seat ? [printOf(card)] : []));
-}
-const worth = (card: string): number => (['money', 'endorsement'].includes(printOf(card).family) ? printOf(card).value : 0);
 const handTotal = ({ was, seat }: Here): number => was.candidacies[seat]!.hand.reduce((sum, card) => sum + worth(was.cards[card]!), 0);
-/** Whether the seat's own ruling cancels its Endorsements there. */
-const isRuled = (facts: Here, box: string): boolean =>
-  ownCards(facts, box).some(({ family }) => ['party-ruling', 'state-ruling'].includes(family)) ||
-  [...laidBy(facts).filter((one) => one.box === box), ...cardsAgainst(facts, box)].some(({ family }) => family === 'party-ruling');
-const ownTotal = (facts: Here, box: string): number =>
-  ownCards(facts, box).reduce(
-    (sum, { family, value }) => sum + (family === 'money' || (family === 'endorsement' && !isRuled(facts, box)) ? value : 0),
-    0,
-  );
 const laidOn = (facts: Here, on: string): boolean =>
   facts.told.some(
     ({ key, args }) =>
@@ -63,83 +50,51 @@ const placed = ({ candidacies }: Candidate, id: string, seat: string): number =>
 const idOf = ({ was }: Here, states: readonly string[]): string => Object.entries(was.map).find(([, of]) => of.join() === states.join())![0];
 const picks = (facts: Here, id: string): boolean => facts.answer?.picked[0] === id;
 
-/** Whether the seat itself has laid such a card on its own section there, or plans to. */
-const plannedIn = (facts: Here, box: string, ...families: string[]): boolean =>
-  facts.answer !== null && ownCards(facts, box).some(({ family }) => families.includes(family));
-/** The others' cards on their own sections, and on the seat's. */
-const backs = ({ was, seat }: Here, box: string): number =>
-  (was.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).filter(({ by, on }) => by !== seat && (on === by || on === seat)).length;
 type Counts = { box: string; on: string; n: number }[];
-/** The cards that the seat has on others' sections: planned, or face down. */
-function cardsAgainst({ is, told, seat }: Here, box: string): { family: string; value: number; on: string }[] {
-  const shown = told.flatMap(({ key, args }) => (key === 'turned' && args!.box === box ? (args!.laid as unknown as Turned[]) : []));
-  const down = (is.contest?.boxes.find(({ id }) => id === box)?.laid ?? []).map(({ card, by, on }) => ({ card: is.cards[card]!, by, on }));
-  const planned = (is.plans[seat]?.placed ?? []).flatMap((one) => (one.box === box ? [{ card: is.cards[one.card]!, by: seat, on: one.on }] : []));
-  return [...(shown.length > 0 ? shown : down), ...planned].flatMap(({ card, by, on }) =>
-    by === seat && on !== seat ? [{ ...printOf(card), on }] : [],
-  );
-}
-const rumorsOn = (facts: Here, box: string, on: string): number =>
-  cardsAgainst(facts, box).reduce((sum, one) => sum + (one.family === 'rumor' && one.on === on ? one.value : 0), 0);
-const rulesOthers = (facts: Here, box: string): boolean =>
-  [...ownCards(facts, box).filter(({ family }) => family === 'party-ruling'), ...cardsAgainst(facts, box)].some(({ family }) =>
-    ['party-ruling', 'state-ruling'].includes(family),
-  );
-/** Whether a card decides nothing where the seat lays it: it does nothing there, others already decide the state, or nobody is there to be beaten. */
-function isIdle(facts: Here, { family, box, on }: { family: string; box: string; on: string }): boolean {
-  const { was, seat, answer } = facts;
-  const contest = was.contest!;
-  const { rivals, laid } = contest.boxes.find(({ id }) => id === box)!;
-  const toCome = rivals.filter((one) => one !== seat && !contest.done.includes(one) && !contest.away.includes(one));
-  const theirs = laid.filter(({ by }) => by !== seat);
-  const before = answer!.picked[0] === 'submit' ? [] : (was.plans[seat]?.placed ?? []).filter((one) => one.box === box);
-  const earlier = before.map((one) => ({ ...printOf(was.cards[one.card]!), on: one.on }));
-  // In the Convention, both are Zeros.
-  const idle = contest.kind === 'primary' ? [] : ['deadlock', 'favorite-son'];
-  const ends = ['scandal', 'deadlock', 'favorite-son'].filter((one) => !idle.includes(one));
-  if (earlier.some((one) => ends.includes(one.family))) return true;
-  if (toCome.length === 0 && theirs.length === 0 && earlier.some((one) => one.on === seat && one.value > 0)) return true;
-  if (['zero', 'favorite-son', ...idle].includes(family)) return true;
-  if (['state-ruling', 'party-ruling', 'rumor'].includes(family) && on === seat && family !== 'party-ruling') return true;
-  const isVoid = ownCards(facts, box).some((one) => ends.includes(one.family));
-  if (family === 'squelch' || isVoid) return isVoid || theirs.every((one) => one.on !== seat) || earlier.some((one) => one.family === 'squelch');
-  if (family === 'deadlock' || family === 'scandal') return theirs.length === 0 && toCome.length === 0;
-  if (family === 'endorsement') return isRuled(facts, box);
-  // A single card, or none, against more than it can be worth.
-  const sections = family === 'party-ruling' ? rivals.filter((one) => one !== seat) : [on];
-  const many = Math.max(...sections.map((one) => theirs.filter((card) => card.on === one).length));
-  return ['party-ruling', 'state-ruling', 'rumor'].includes(family) && toCome.length === 0 && many < 2;
-}
 export const truths: Truths<Candidate, Reasons> = {
   'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes === votesOf(is, seat),
   'why.wins': ({ boxes, votes }, facts) =>
     votes > 0 &&
+    hasPart(facts, boxes) &&
+    !leavesOut(facts, boxes) &&
     boxes.every((box) =>
       facts.told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === facts.seat),
     ),
   'why.survives': (_, facts) => facts.was.contest?.kind === 'elimination' && laidOn(facts, facts.seat),
-  'why.clinches': ({ box, votes, lacking }, { was, is, seat, answer, told }) => {
+  'why.clinches': ({ box, votes, lacking }, facts) => {
+    const { was, is, seat, answer, told } = facts;
     const isWon = told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === seat);
     const isLacking = lacking === majority - votesOf(was, seat) || (!answer && !isWon && lacking === majority - votesOf(is, seat));
-    return lacking > 0 && isLacking && votes === votesIn(box) && votes >= lacking && was.contest?.kind !== 'convention';
+    return lacking > 0 && isLacking && votes === votesIn(box) && votes >= lacking && was.contest?.kind !== 'convention' && hasPart(facts, [box]);
   },
-  'why.denies': ({ rival, box, votes, lacking }, { was, is, seat, answer, told }) => {
+  'why.denies': ({ rival, box, votes, lacking }, facts) => {
+    const { was, is, seat, answer, told } = facts;
     const isWon = told.some(({ key, args }) => key === 'count' && args?.box === box && (args.verdict as { by?: string }).by === rival);
     const isLacking = lacking === majority - votesOf(was, rival) || (!answer && !isWon && lacking === majority - votesOf(is, rival));
-    return rival !== seat && lacking > 0 && isLacking && votes === votesIn(box) && votes >= lacking;
+    return rival !== seat && lacking > 0 && isLacking && votes === votesIn(box) && votes >= lacking && hasPart(facts, [box]);
   },
-  'why.son': ({ at = [], ...here }, facts) =>
+  'why.son': ({ at = [], free = false, ...here }, facts) =>
     !facts.was.candidacies[facts.seat]!.sonUsed &&
-    lays(facts, here, true, 'favorite-son') &&
+    (lays(facts, here, true, 'favorite-son') || plannedIn(facts, here.box, 'favorite-son')) &&
+    hasPart(
+      facts,
+      [here, ...at].map(({ box }) => box),
+    ) &&
+    (!free || isAlone(facts, here.box)) &&
     at.every((one) => one.box !== here.box && one.total === ownTotal(facts, one.box)),
   'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
   'why.totals': ({ at, kept = 0 }, facts) =>
     at.length > 0 &&
     at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box) && one.against === backs(facts, one.box)) &&
+    at.every(({ box, against = 0, attacks }) => attacks === (against > 0 ? attacksOn(facts, box) : undefined)) &&
+    hasPart(
+      facts,
+      at.map(({ box }) => box),
+    ) &&
     at.every(({ box }) => !plannedIn(facts, box, 'scandal', ...(facts.was.contest!.kind === 'primary' ? ['deadlock'] : []))) &&
     at.every(({ box, less }) => !less || less.amount === rumorsOn(facts, box, less.on)) &&
     at.every(({ box, ruled }) => !ruled || rulesOthers(facts, box)) &&
-    at.some(({ box }) => laidBy(facts).some((one) => one.box === box && one.on === facts.seat && one.value > 0)) &&
+    at.some(({ box }) => ownCards(facts, box).some(({ value }) => value > 0)) &&
     kept <= handTotal(facts),
   'why.backs': ({ box, total }, facts) =>
     total > 0 &&
@@ -151,16 +106,25 @@ export const truths: Truths<Candidate, Reasons> = {
       ({ box, total = ownTotal(facts, box), counted = 0 }) =>
         total > 0 && total === ownTotal(facts, box) && counted < total && !isGivenUp(facts, box),
     ),
-  'why.squelches': (at, facts) => lays(facts, at, true, 'squelch'),
+  'why.squelches': (at, facts) => hasPart(facts, [at.box]) && lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
-  'why.scandal': ({ again = 0, ...at }, facts) =>
-    again <= handTotal(facts) && (lays(facts, at, null, 'scandal') || plannedIn(facts, at.box, 'scandal')),
-  'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock') || plannedIn(facts, at.box, 'deadlock'),
+  'why.scandal': ({ again = 0, bare = [], ...at }, facts) =>
+    again <= handTotal(facts) &&
+    lays(facts, at, null, 'scandal') &&
+    (bare.length === 0 ||
+      facts.was.contest!.boxes.find(({ id }) => id === at.box)!.rivals.every((seat) => seat === facts.seat || bare.includes(seat))) &&
+    bare.every((seat) => seat !== facts.seat && facts.was.candidacies[seat]!.hand.length === 0),
+  'why.deadlock': (at, facts) => lays(facts, at, null, 'deadlock'),
   'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
   'why.bluffs': ({ box, on }, facts) =>
     (facts.answer !== null || !isLast(facts, box)) && laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
-  'why.renews': ({ n = 1, who = [], wonders, shown }, facts) =>
+  'why.renews': ({ n = 1, who = [], wonders, shown, first, rest = [], under }, facts) =>
     (shown ? isLast(facts, laidBy(facts)[0]!.box) : n > 0) &&
+    (!first || (n === 1 && hasMore(facts))) &&
+    rest.every(({ box, total }) => total > 0 && total === ownTotal(facts, box)) &&
+    laidBy(facts)
+      .slice(-n)
+      .every(({ box }) => !under || [...ownCards(facts, box), ...cardsAgainst(facts, box)].some(({ family }) => family === under)) &&
     wonders === who.length > 0 &&
     !who.includes(facts.seat) &&
     laidBy(facts)
@@ -178,8 +142,17 @@ export const truths: Truths<Candidate, Reasons> = {
     const sum = (some: Counts): number => some.reduce((all, one) => all + one.n, 0);
     return 2 * n > of && n < of && sum(counts) === of && sum(counts.filter((one) => one.box === box)) === n;
   },
-  'why.competes': ({ boxes, after }, facts) =>
-    boxes.length > 0 && laidOn(facts, facts.seat) && boxes.every((box) => !isGivenUp(facts, box) && (!after || cameTo(facts, box, after))),
+  'why.competes': ({ boxes, after, n, of, others }, facts) => {
+    const spent = spentIn(facts, boxes);
+    return (
+      boxes.length > 0 &&
+      laidOn(facts, facts.seat) &&
+      boxes.every((box) => !isGivenUp(facts, box) && (!after || cameTo(facts, box, after))) &&
+      n === (after ? undefined : spent.n) &&
+      (of === undefined || (of === spent.held && of >= n!)) &&
+      (after ? !others : (others?.n ?? 0) === spent.away && (others?.on ?? []).join() === spent.on.join())
+    );
+  },
   'why.prepares.favorite': ({ states, amount }, facts) =>
     facts.is.seats.every((seat) => placed(facts.is, idOf(facts, states), seat) <= placed(facts.is, idOf(facts, states), facts.seat)) &&
     (amount ?? placed(facts.is, idOf(facts, states), facts.seat)) === placed(facts.is, idOf(facts, states), facts.seat),
@@ -195,11 +168,12 @@ export const truths: Truths<Candidate, Reasons> = {
     facts.was.seats.every(
       (seat) => placed(facts.was, idOf(facts, one.states), seat) === 0 || facts.was.out.includes(seat) || facts.was.gone.includes(seat),
     ),
-  'why.names.big': (one, facts) => isCalled(facts, one) && one.votes === Math.max(...left(facts)),
+  'why.names.big': (one, facts) => isCalled(facts, one) && left(facts).filter((votes) => votes >= one.votes).length === 1,
   'why.names.small': (one, facts) => isCalled(facts, one) && one.votes === Math.min(...left(facts)),
   'why.names.strong': (one, facts) =>
     isCalled(facts, one) && one.total === handTotal(facts) && one.total >= 90 && one.most === together(handOf(facts), one.states.length),
-  'why.names.weak': (one, facts) => isCalled(facts, one) && one.total === handTotal(facts) && one.total < 90,
+  'why.names.weak': (one, facts) =>
+    isCalled(facts, one) && one.total === handTotal(facts) && one.total < 90 && (!one.least || one.votes === Math.min(...left(facts))),
   'why.names.many': (one, facts) => isCalled(facts, one) && one.votes > Math.min(...left(facts)) && (!one.single || one.votes === bestState(facts)),
   'why.names.few': (one, facts) => isCalled(facts, one) && one.votes < Math.max(...left(facts)),
   'why.names.last': (one, facts) => isCalled(facts, one) && left(facts).length === 1,

@@ -27,7 +27,7 @@ test('what still lies face down, if more votes are at stake there', () => {
   const table = called({ A: ['money-40-1', 'zero-1'], B: ['money-40-2', 'money-50-1'] }, 'D2');
   campaigns(table, 'A', ['money-40-1', 'NJ:A']);
   const [first] = whyOf(table, 'B', () => campaigns(table, 'B', ['money-40-2', 'NJ:B'], ['money-50-1', 'NY:B']));
-  expect(first).toEqual({ key: 'why.competes', args: { boxes: ['NY', 'NJ'], votes: 48 } });
+  expect(first).toEqual({ key: 'why.competes', args: { boxes: ['NY', 'NJ'], votes: 48, n: 2, of: 2 } });
 });
 
 test('what counted of an amount, where something took from it, and no amount where more counted', () => {
@@ -67,8 +67,8 @@ test('where most of the cards lie, if they lie in several states', () => {
     ['money-30-1', 'NJ:A'],
   ] as never;
   expect(first(ny!, nj!, ['rumor-20-1', 'NJ:B'])).toEqual({ key: 'why.stacks', args: { box: 'NJ', votes: 15, n: 2, of: 3 } });
-  expect(first(ny!, nj!)).toEqual({ key: 'why.competes', args: { boxes: ['NY', 'NJ'], votes: 48 } });
-  expect(first(nj!, ['zero-2', 'NJ:A'])).toEqual({ key: 'why.competes', args: { boxes: ['NJ'], votes: 15 } });
+  expect(first(ny!, nj!)).toEqual({ key: 'why.competes', args: { boxes: ['NY', 'NJ'], votes: 48, n: 2, of: 4 } });
+  expect(first(nj!, ['zero-2', 'NJ:A'])).toEqual({ key: 'why.competes', args: { boxes: ['NJ'], votes: 15, n: 2, of: 4 } });
 });
 
 test('a rival who came near in the turn itself is kept from winning', () => {

@@ -12,12 +12,15 @@ export type CallReasons = {
   'why.names.favorite': Primary;
   /** Rivals have prepared others, but not this one. */
   'why.names.clear': Primary;
+  /** Every other has fewer votes. */
   'why.names.big': Primary;
+  /** No other has fewer. */
   'why.names.small': Primary;
   // What its own hand is worth in Money and Endorsements decides how many votes it plays for.
   /** `most`: what can be laid there. */
   'why.names.strong': Primary & { total: number; most?: number };
-  'why.names.weak': Primary & { total: number };
+  /** `least`: no primary left has fewer. */
+  'why.names.weak': Primary & { total: number; least?: true };
   /** More or fewer votes than the others have on average. */
   /** `single`: no state left has as many. */
   'why.names.many': Primary & { single?: true };
@@ -61,6 +64,12 @@ function namedFor(deed: Done, fits: (votes: number, average: number) => boolean)
   return fits(one.votes, one.rest.reduce((sum, { votes }) => sum + votes, 0) / one.rest.length) ? primaryOf(one) : null;
 }
 
+/** Whether no other primary left has fewer votes than the one called. */
+function isSmallest(deed: Done): boolean {
+  const one = named(deed);
+  return one !== null && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes);
+}
+
 /** When each of them is true, the most telling first. */
 export const calls: Conditions<CandidateView, CallReasons> = {
   'why.claims'(deed) {
@@ -79,12 +88,14 @@ export const calls: Conditions<CandidateView, CallReasons> = {
   },
   'why.names.big'(deed) {
     const one = named(deed);
-    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes <= one.votes) ? primaryOf(one) : null;
+    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes < one.votes) ? primaryOf(one) : null;
   },
-  'why.names.small'(deed) {
-    const one = named(deed);
-    return one && one.rest.length > 0 && one.rest.every(({ votes }) => votes >= one.votes) ? primaryOf(one) : null;
+  // Before what says no more than that there are few votes: the hand is why.
+  'why.names.weak'(deed) {
+    const one = namedByHand(deed, false);
+    return one && { ...one, ...(isSmallest(deed) && { least: true as const }) };
   },
+  'why.names.small': (deed) => (isSmallest(deed) ? primaryOf(named(deed)!) : null),
   'why.names.strong'(deed) {
     const [one, { own }] = [namedByHand(deed, true), deed.was];
     const most =
@@ -96,7 +107,6 @@ export const calls: Conditions<CandidateView, CallReasons> = {
         : 0;
     return one && most >= much ? { ...one, most } : null;
   },
-  'why.names.weak': (deed) => namedByHand(deed, false),
   'why.names.many'(deed) {
     const one = namedFor(deed, (votes, average) => votes > average);
     const rest = named(deed)?.rest.flatMap(({ states }) => states) ?? [];

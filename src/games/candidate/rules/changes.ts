@@ -1,6 +1,6 @@
 /** What the cards that a seat is about to lay change, beside those it has planned or laid before: what a hint is about. */
 import type { Seat } from '../../../kernel/types.ts';
-import { printOf, rangeOf } from '../data/cards.ts';
+import { rangeOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import type { Family } from '../vocabulary.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type Stake,
   staked,
   totalOf,
+  turnedOver,
 } from './laid.ts';
 import { type At, atOf, type Done, did, isThrough, isWatched, meets, pickedIn } from './seen.ts';
 
@@ -74,20 +75,51 @@ const changing: { readonly [F in Family]: Changing } = {
 };
 const hasSquelch = (deed: Done, where: string): boolean => hasThere(deed, where, (family, isOwn) => isOwn && family === 'squelch', cardsBefore(deed));
 
-/** The cards of the answer and of the rest of the plan that change something, where the most votes are at stake first. */
-export const effective = (deed: Done): Laying[] =>
-  deed.answer ? layings(deed).filter((one) => !isSettled(deed, one.box) && changing[one.family](deed, one)) : [];
+/** The card of these that the answer lays, or for which it chooses the section; null if it lays none. */
+export function answered(deed: Done, among = layings(deed)): Laying | null {
+  const [card = '', where] = pickedIn(deed).split('>');
+  const face = deed.was.own?.faces[card];
+  return among.find((one) => where === `${one.box}:${one.on}` && (card === 'at' || one.face === face)) ?? null;
+}
+
+/** The cards of these that change something. */
+const changingOf = (deed: Done, all: readonly Laying[]): Laying[] =>
+  all.filter((one) => !isSettled(deed, one.box) && changing[one.family](deed, one));
+
+/**
+ * The cards of the answer and of the rest of the plan that change something, where the most votes are at stake first. None where the answer's own
+ * card is only exchanged: what the others do is no reason for it.
+ */
+export function effective(deed: Done): Laying[] {
+  const all = deed.answer ? layings(deed) : [];
+  const some = changingOf(deed, all);
+  const first = answered(deed, all);
+  return first && deed.was.contest?.kind === 'primary' && !some.includes(first) ? [] : some;
+}
+
+/** Of these, those in the box of the card that the answer lays: all of them where it lays none. */
+export function telling(deed: Done): Laying[] {
+  const all = effective(deed);
+  const first = answered(deed, all);
+  return first ? all.filter(({ box }) => box === first.box) : all;
+}
 
 /** Whether a card adds to the own section. */
 const raises = ({ own, family }: Laying): boolean => own && traits[family].counts === 'for';
 
-/** What the plan has where it adds something, if it adds money anywhere, and what it keeps for later. */
+/** What the plan has where these cards change something, if any of them adds money. */
+function stakesBy(deed: Done, all: readonly Laying[]): Stake[] {
+  if (!all.some((one) => raises(one) && !isWasted(deed, one.box))) return [];
+  const at = staked(deed).filter(({ box }) => all.some((one) => one.box === box));
+  return at.map((one) => withOthers(deed, one));
+}
+
+/** What the plan has where it adds something, if it adds money anywhere, and what it keeps for later; null if the answer has no part in it. */
 export function totals(deed: Done): { at: Stake[]; kept?: number } | null {
   const all = effective(deed);
-  if (!all.some((one) => raises(one) && !isWasted(deed, one.box))) return null;
-  const at = staked(deed).filter(({ box }) => all.some((one) => one.box === box));
-  const kept = keptFor(deed);
-  return { at: at.map((one) => withOthers(deed, one)), ...(kept > 0 && { kept }) };
+  const [at, first, kept] = [stakesBy(deed, all), answered(deed, all), keptFor(deed)];
+  if (at.length === 0 || (first && !at.some(({ box }) => box === first.box))) return null;
+  return { at, ...(kept > 0 && { kept }) };
 }
 
 /** What the plan's cards on rivals' sections do there. */
@@ -102,42 +134,49 @@ function withOthers(deed: Done, one: Stake): Stake {
   return { ...one, ...(less && { less }), ...(ruled && { ruled }) };
 }
 
-/** The Favorite Son of its own that the plan adds, and what it has elsewhere; to others, one that was turned over. */
-export function son(deed: Done): (At & { at?: Stake[] }) | null {
-  const found = (deed.answer ? effective(deed) : layings(deed)).find(({ own, family }) => own && family === 'favorite-son');
-  const others = deed.answer ? (totals(deed)?.at ?? []) : [];
-  return found ? { ...atOf(found), ...(others.length > 0 && { at: others }) } : null;
+/** The Favorite Son of its own that the plan adds, and what it has elsewhere; to others, one that was turned over. `free`: nobody else is there. */
+export function son(deed: Done): (At & { at?: Stake[]; free?: true }) | null {
+  const all = deed.answer ? effective(deed) : layings(deed);
+  const found = all.find(({ own, family }) => own && family === 'favorite-son');
+  const others = deed.answer ? stakesBy(deed, all) : [];
+  const first = answered(deed, all);
+  if (!found || (first && ![found, ...others].some(({ box }) => box === first.box))) return null;
+  return { ...atOf(found), ...(others.length > 0 && { at: others }), ...(!meetsAnyone(deed, found.box) && { free: true }) };
 }
+
+/** Whether the cards meet any of somebody else's there: as far as the seat can tell, or, to others, as it came. */
+const meetsAnyone = (deed: Done, box: string): boolean =>
+  deed.answer
+    ? meetsRival(deed, box)
+    : isFollowed(deed, box) || turnedOver(deed).some((one) => one.box === box && one.laid.some(({ by }) => by !== deed.seat));
 
 /** Money beside a Favorite Son, in case a rival has one there as well. */
 export function backing(deed: Done): (At & { total: number }) | null {
-  const one = effective(deed).find((card) => raises(card) && hasSon(deed, card.box));
+  const one = telling(deed).find((card) => raises(card) && hasSon(deed, card.box));
   return one ? { ...atOf(one), total: totalOf(deed, one.box, cardsOf(deed)) } : null;
 }
 
 /**
- * The most telling card of these families that the plan adds, if it adds no money: one where the most votes are at stake, the one that is laid first of
- * those. To others, a card that was turned over.
+ * The most telling card of these families that the plan adds, if it adds no money there: the one that the answer lays, or one where the most votes
+ * are at stake. To others, a card that was turned over.
  */
 export function adds(deed: Done, ...families: Family[]): Laying | null {
   if (!deed.answer) return layings(deed).find(({ family }) => families.includes(family)) ?? null;
-  const all = effective(deed);
+  const all = telling(deed);
   const most = all.filter(({ votes }) => votes === all[0]!.votes);
-  const first = most.find((one) => isPicked(deed, one));
-  const found = first ?? most.find(({ family }) => families.includes(family));
+  const found = answered(deed, all) ?? most.find(({ family }) => families.includes(family));
   return found && families.includes(found.family) && !all.some(raises) ? found : null;
 }
 
-/** Whether this card is the answer, and not only what follows it in the plan. */
-function isPicked(deed: Done, { family, amount, box, on }: Laying): boolean {
-  const [card = '', where] = pickedIn(deed).split('>');
-  const face = deed.was.own?.faces[card];
-  return face !== undefined && where === `${box}:${on}` && printOf(face).family === family && printOf(face).value === amount;
-}
-
-/** A card of this family that the plan adds where as many votes are at stake as anywhere; or that was turned over, as anywhere with money of the seat's. */
+/**
+ * A card of this family: the one that the answer lays, or that a submitted plan has where as many votes are at stake as anywhere; or that was turned
+ * over, as anywhere with money of the seat's.
+ */
 export function voids(deed: Done, family: 'scandal' | 'deadlock'): Laying | null {
-  const found = (deed.answer ? effective(deed) : layings(deed)).find((one) => one.family === family);
+  const all = deed.answer ? effective(deed) : layings(deed);
+  const first = answered(deed, all);
+  if (first) return first.family === family ? first : null;
+  const found = all.find((one) => one.family === family);
   return found && !(deed.answer ? effective(deed) : staked(deed)).some(({ votes }) => votes > found.votes) ? found : null;
 }
 
@@ -153,10 +192,34 @@ export function idled(deed: Done): { n: number } | null {
   return laid > 0 && laid === all.length && all.every(isIdle) ? { n: laid } : null;
 }
 
-/** The cards of the plan in a primary, none of which changes anything: the hand is filled up with others. `who` may wonder meanwhile what they are. */
-export function spares(deed: Done): { n: number; who: Seat[] } | null {
+/** Cards of which none changes anything, and who may wonder meanwhile what they are. */
+type Spares = { n: number; who: Seat[]; first?: true; rest?: Stake[]; under?: Voiding };
+/** What makes everything else count for nothing. */
+export type Voiding = 'scandal' | 'deadlock';
+
+/**
+ * The cards of the plan in a primary, none of which changes anything: the hand is filled up with others. `first`: only the card that the answer lays,
+ * while the others do something, and have so much (`rest`). `under`: it is a card of the seat's own that voids them.
+ */
+export function spares(deed: Done): Spares | null {
   const all = deed.answer && deed.was.contest?.kind === 'primary' ? layings(deed) : [];
+  const [some, first] = [changingOf(deed, all), answered(deed, all)];
+  const idle = some.length > 0 && first ? [first] : all;
   const isGift = ({ own, family }: Laying): boolean => !own && gifts.includes(family);
-  if (all.length === 0 || effective(deed).length > 0 || all.some(isGift)) return null;
-  return { n: all.length, who: [...new Set(all.flatMap(({ box }) => toCome(deed, box)))] };
+  if (idle.length === 0 || effective(deed).length > 0 || idle.some(isGift)) return null;
+  const [rest, under] = [stakesBy(deed, some), voidedBy(deed, idle)];
+  return {
+    n: idle.length,
+    who: [...new Set(idle.flatMap(({ box }) => toCome(deed, box)))],
+    ...(some.length > 0 && { first: true as const }),
+    ...(rest.length > 0 && { rest }),
+    ...(under && { under }),
+  };
+}
+
+/** The seat's own card that voids all of these, which would count without it. */
+function voidedBy(deed: Done, idle: readonly Laying[]): Voiding | null {
+  if (idle.some(({ family }) => traits[family].counts === null)) return null;
+  if (idle.every(({ box }) => hasDeadlock(deed, box))) return 'deadlock';
+  return idle.every(({ box }) => hasThere(deed, box, (family) => family === 'scandal') && !hasDeadlock(deed, box)) ? 'scandal' : null;
 }

@@ -1,16 +1,19 @@
 /** What a candidate's move fights for: states it wins, those that would elect somebody, and where everyone sees most of its cards. */
 import type { Seat } from '../../../kernel/types.ts';
 import type { Messages } from '../messages.ts';
-import { type Family, majority } from '../vocabulary.ts';
-import { effective } from './changes.ts';
+import { type Family, majority, undecidedBox } from '../vocabulary.ts';
+import { answered, effective, telling } from './changes.ts';
 import { isVoid } from './count.ts';
 import { cardsOf, lastCampaign, staked } from './laid.ts';
-import { type At, allTold, atOf, campaigned, type Done, gaveUp, votesAt, votesOver } from './seen.ts';
+import { type At, allTold, atOf, campaigned, type Done, gaveUp, handOf, votesAt, votesOver } from './seen.ts';
 
 /** Families of which a card can win its box. */
 const winning: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
 
-/** What the seat won: to itself, where the cards it adds can win; to others, where it campaigned last, if it won all that it had laid money for. */
+/**
+ * What the seat won: to itself, where the cards it adds can win, if the one that its answer lays does so, and no more votes are still contested with
+ * them elsewhere; to others, where it campaigned last, if it won all that it had laid money for.
+ */
 export function won(deed: Done): { boxes: string[]; votes: number } | null {
   const laidIn = deed.answer
     ? effective(deed).flatMap(({ box, own, family }) => (own && winning.includes(family) ? [box] : []))
@@ -23,6 +26,9 @@ export function won(deed: Done): { boxes: string[]; votes: number } | null {
   // Whoever won a smaller state beside it had wanted this one.
   if (mine.length === 0 || (!deed.answer && staked(deed).some(({ box }) => !mine.some((one) => one.box === box)))) return null;
   if (!deed.answer && awaits(deed, mine[0]!.votes)) return null;
+  const first = answered(deed, effective(deed));
+  const isMissed = (box: string): boolean => !mine.some((one) => one.box === box) && votesAt(deed, box) >= mine[0]!.votes;
+  if (deed.answer && (laidIn.some(isMissed) || (first && !mine.some(({ box }) => box === first.box)))) return null;
   return { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, one) => sum + one.votes, 0) };
 }
 
@@ -74,13 +80,13 @@ function decisive(deed: Done, who: Seat, boxes: readonly At[]): (At & { lacking:
 
 /** A state in which the move would elect its own seat. */
 export function clinched(deed: Done): (At & { lacking: number }) | null {
-  const own = deed.answer ? effective(deed).flatMap((one) => (one.own && winning.includes(one.family) ? [atOf(one)] : [])) : foughtIn(deed, true);
+  const own = deed.answer ? telling(deed).flatMap((one) => (one.own && winning.includes(one.family) ? [atOf(one)] : [])) : foughtIn(deed, true);
   return decisive(deed, deed.seat, own);
 }
 
 /** A state in which the move keeps a rival from being elected. */
 export function denied(deed: Done): (At & { rival: Seat; lacking: number }) | null {
-  const boxes = deed.answer ? effective(deed).map(atOf) : foughtIn(deed);
+  const boxes = deed.answer ? telling(deed).map(atOf) : foughtIn(deed);
   for (const { seat, running } of deed.was.runners) {
     const found = seat === deed.seat || !running ? null : decisive(deed, seat, boxes);
     if (found) return { ...found, rival: seat };
@@ -107,11 +113,34 @@ function after(deed: Done, [box, ...others]: readonly string[]): 'tie' | 'scanda
   return kind === 'tie' || kind === 'scandal' ? kind : null;
 }
 
+/** The cards with which the seat campaigned last in some boxes: `of` all that it held, where everyone can tell, and `others` on rivals' sections. */
+export type Spent = { n?: number; of?: number; others?: { n: number; on: Seat[] } };
+
+function spentIn(deed: Done, boxes: readonly string[]): Spent {
+  const sum = (counts: Messages['campaigns']['counts']): number => counts.reduce((all, { n }) => all + n, 0);
+  const all = allTold(deed, 'campaigns').filter(({ seat }) => seat === deed.seat);
+  const here = (all.at(-1)?.counts ?? []).filter(({ box, n }) => boxes.includes(box) && n > 0);
+  const away = here.filter(({ on }) => on !== deed.seat);
+  const held = heldIn(deed) - all.slice(0, -1).reduce((cards, { counts }) => cards + sum(counts), 0);
+  const isKnown = deed.was.phase === 'primaries' && !deed.was.superTuesday && !boxes.includes(undecidedBox) && held >= sum(here);
+  return {
+    n: sum(here),
+    ...(isKnown && { of: held }),
+    ...(away.length > 0 && { others: { n: sum(away), on: [...new Set(away.map(({ on }) => on))] } }),
+  };
+}
+
+/** The cards in the seat's hand once the Favorite had taken theirs. */
+function heldIn(deed: Done): number {
+  const taken = allTold(deed, 'favorite').map(({ seat, from }) => (seat === deed.seat ? from.length : from.includes(deed.seat) ? -1 : 0));
+  return taken.reduce((sum, n) => sum + n, handOf(deed));
+}
+
 /** The boxes in which the seat has cards on its own section, as everyone sees, the most votes first. */
-export function competed(deed: Done): { boxes: string[]; votes: number; after?: 'tie' | 'scandal' } | null {
+export function competed(deed: Done): ({ boxes: string[]; votes: number; after?: 'tie' | 'scandal' } & Spent) | null {
   const [laidIn, up] = [deed.answer ? [] : (campaigned(deed)?.boxes ?? []), gaveUp(deed)];
   const open = laidIn.filter((box) => !up.includes(box));
   const boxes = byVotes(open.map((box) => ({ box, votes: votesAt(deed, box) }))).map(({ box }) => box);
   const kind = after(deed, boxes);
-  return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes), ...(kind && { after: kind }) } : null;
+  return boxes.length > 0 ? { boxes, votes: votesOver(deed, boxes), ...(kind ? { after: kind } : spentIn(deed, boxes)) } : null;
 }

@@ -7,7 +7,7 @@ import type { Face, Family } from '../vocabulary.ts';
 import { familyIn } from './limits.ts';
 import { type At, allTold, type Done, meets, passed, pickedIn, votesAt, worthOf } from './seen.ts';
 
-export type Laying = At & { on: Seat; own: boolean; family: Family; amount: number };
+export type Laying = At & { face: Face; on: Seat; own: boolean; family: Family; amount: number };
 type Card = { face: Face; box: string; on: Seat };
 
 /**
@@ -29,7 +29,7 @@ export function layings(deed: Done): Laying[] {
 function layingOf(deed: Done, kind: Parameters<typeof familyIn>[0], { face, box, on }: Card): Laying {
   const family = familyIn(kind, face);
   const isUsed = family === 'favorite-son' && isSonUsed(deed, on);
-  return { box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
+  return { face, box, votes: votesAt(deed, box), on, own: on === deed.seat, family: isUsed ? 'zero' : family, amount: printOf(face).value };
 }
 
 /** What was told since the seat laid its last cards: what came before was another campaign. */
@@ -46,7 +46,18 @@ export function isFollowed(deed: Done, where: string): boolean {
   return told.slice(1, Math.max(1, turned)).some(({ key }) => key === 'campaigns' || key === 'passes');
 }
 
-const turnedOver = (deed: Done): Messages['turned'][] => allTold(lastCampaign(deed), 'turned');
+/**
+ * The cards turned over in the campaign that the reason is about: to others, that in which the seat laid its last; to the seat itself the first that
+ * follows its answer, though a Scandal or a tie may lead to another in the same plan.
+ */
+export function turnedOver(deed: Done): Messages['turned'][] {
+  if (!deed.answer) return allTold(lastCampaign(deed), 'turned');
+  const told = deed.told.flat();
+  const first = told.findIndex(({ key, args }) => key === 'campaigns' && args?.seat === deed.seat);
+  const since = told.slice(Math.max(0, first));
+  const isCounted = (box: unknown, i: number): boolean => since.slice(0, i).some(({ key, args }) => key === 'count' && args?.box === box);
+  return allTold({ ...deed, told: [since.filter(({ key, args }, i) => key === 'turned' && !isCounted(args?.box, i))] }, 'turned');
+}
 
 /** All that the seat has laid after the move: turned over, face down or planned. Only the seat itself knows all of it. */
 export function cardsOf(deed: Done): Card[] {
@@ -55,7 +66,7 @@ export function cardsOf(deed: Done): Card[] {
   const shown = turned.flatMap(({ box, laid }) => laid.flatMap(({ card, by, on }) => (by === seat ? [{ face: card, box, on }] : [])));
   const down = (is.own?.laid ?? []).map(({ card, box, on }) => ({ face: card, box, on }));
   const planned = (is.own?.plan?.placed ?? []).map(({ card, box, on }) => ({ face: is.own!.faces[card] ?? was.own!.faces[card]!, box, on }));
-  return [...shown, ...down.filter(({ box }) => !turned.some((one) => one.box === box)), ...planned];
+  return [...shown, ...[...down, ...planned].filter(({ box }) => !turned.some((one) => one.box === box))];
 }
 
 /** What the seat had laid or planned before its answer. Whoever submits answers for the whole plan. */
@@ -111,12 +122,13 @@ export function isWasted(deed: Done, where: string): boolean {
   return deed.answer !== null && (hasSon(deed, where) || hasThere(deed, where, (family) => family === 'scandal'));
 }
 
-/** How many cards the others had on their own sections in this box, and on the seat's. */
-const rivalCards = ({ was, seat }: Done, where: string): number =>
-  (was.contest?.boxes.find(({ id }) => id === where)?.piles ?? []).reduce(
-    (sum, { by, on, n }) => sum + (by !== seat && (on === by || on === seat) ? n : 0),
-    0,
-  );
+/** How many cards the others had on their own sections in this box and on the seat's (`against`), and how many of these on the seat's (`attacks`). */
+function rivalCards({ was, seat }: Done, where: string): { against: number; attacks?: number } {
+  const piles = (was.contest?.boxes.find(({ id }) => id === where)?.piles ?? []).filter(({ by, on }) => by !== seat && (on === by || on === seat));
+  const sumOf = (some: typeof piles): number => some.reduce((sum, { n }) => sum + n, 0);
+  const against = sumOf(piles);
+  return { against, ...(against > 0 && { attacks: sumOf(piles.filter(({ on }) => on === seat)) }) };
+}
 
 /** Whether somebody else has a card in this box, or may still lay one: anywhere, or on this section. */
 export const meetsRival = (deed: Done, box: string, section: Seat | null = null): boolean =>
@@ -124,14 +136,16 @@ export const meetsRival = (deed: Done, box: string, section: Seat | null = null)
 
 /**
  * Money and Endorsements on the seat's own section, in thousands of dollars; whether a Squelch beside them silences any Rumor that may come, whether
- * nobody else has a card there or can still lay one, and how many cards of the others lie `against` it. In a plan also what its Rumors take off a
- * rival's total (`less`), and whether no Endorsement against it counts (`ruled`). Old reviews have none of the last three.
+ * nobody else has a card there or can still lay one, how many cards of the others lie `against` it, and how many of these on the section itself
+ * (`attacks`). In a plan also what its Rumors take off a rival's total (`less`), and whether no Endorsement against it counts (`ruled`). Old reviews
+ * have none of the last four.
  */
 export type Stake = At & {
   total: number;
   squelched: boolean;
   free: boolean;
   against?: number;
+  attacks?: number;
   less?: { on: Seat; amount: number };
   ruled?: boolean;
 };
@@ -149,7 +163,7 @@ export function staked(deed: Done): Stake[] {
     .map((box): Stake => {
       const squelched = hasThere(deed, box, (family, isOwn) => isOwn && family === 'squelch') && meetsRival(deed, box, deed.seat);
       const free = deed.answer !== null && !meetsRival(deed, box);
-      return { box, votes: votesAt(deed, box), total: totalOf(deed, box, all), squelched, free, against: rivalCards(deed, box) };
+      return { box, votes: votesAt(deed, box), total: totalOf(deed, box, all), squelched, free, ...rivalCards(deed, box) };
     })
     .filter(({ total, box }) => total > 0 && !isWasted(deed, box))
     .sort((one, other) => other.votes - one.votes);
@@ -178,6 +192,13 @@ export function againWith(deed: Done): number {
   const [picked] = pickedIn(deed).split('>');
   const gone = [picked, ...plans.flatMap((plan) => [...(plan?.placed ?? []).map(({ card }) => card), ...(plan?.discarded ?? [])])];
   return deed.answer && own ? mostFrom(own.hand.filter((card) => !gone.includes(card)).map((card) => own.faces[card]!)) : 0;
+}
+
+/** The rivals in this box, if none of them has a card left in hand with which to fight there again. */
+export function bareIn({ was, seat, answer }: Done, where: string): Seat[] {
+  const rivals = (was.contest?.boxes.find(({ id }) => id === where)?.rivals ?? []).filter((one) => one !== seat);
+  const isBare = (one: Seat): boolean => was.runners.some((runner) => runner.seat === one && runner.hand === 0);
+  return answer && rivals.every(isBare) ? rivals : [];
 }
 
 /** What the plan has on its own sections, where it is submitted, and what it keeps. */

@@ -5,9 +5,9 @@ import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { Family, StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
-import { adds, backing, effective, idled, son, spares, totals, voids } from './changes.ts';
-import { clinched, competed, denied, stacked, type Try, tried, won } from './fought.ts';
-import { againWith, idleHand, isFollowed, keptSon, type Laying, layings, type Stake, submitted } from './laid.ts';
+import { adds, answered, backing, effective, idled, son, spares, totals, type Voiding, voids } from './changes.ts';
+import { clinched, competed, denied, type Spent, stacked, type Try, tried, won } from './fought.ts';
+import { againWith, bareIn, idleHand, isFollowed, keptSon, type Laying, layings, type Stake, submitted } from './laid.ts';
 import {
   type At,
   against,
@@ -42,10 +42,10 @@ export type Reasons = CallReasons & {
   'why.clinches': At & { lacking: number };
   'why.denies': At & { rival: Seat; lacking: number };
   // The card that the seat itself is about to lay.
-  /** A Favorite Son, and what it has elsewhere. */
-  'why.son': At & { at?: Stake[] };
-  /** `again`: the most that the seat can lay there afterwards. */
-  'why.scandal': At & { again?: number };
+  /** A Favorite Son, and what it has elsewhere. `free`: nobody else is there, or can be. */
+  'why.son': At & { at?: Stake[]; free?: true };
+  /** `again`: the most that the seat can lay there afterwards; `bare`: its rivals, if none of them has a card left for that. */
+  'why.scandal': At & { again?: number; bare?: Seat[] };
   /** What it has at the end of its plan where this card and later ones add something, and what it keeps, in thousands of dollars. */
   'why.totals': { at: Stake[]; kept?: number };
   /** Money beside its own Favorite Son, which counts if a rival has one there, too. */
@@ -59,8 +59,11 @@ export type Reasons = CallReasons & {
   'why.deadlock': At;
   /** Endorsements stop counting; `on`: on this section only. */
   'why.rules': At & { on: Seat | null };
-  /** Cards of no use here: the hand is filled up again. `wonders`: others still see them face down, namely `who`. `shown`: turned over. */
-  'why.renews': { wonders: boolean; n?: number; who?: Seat[]; shown?: true };
+  /**
+   * Cards of no use here: the hand is filled up again. `wonders`: others still see them face down, namely `who`. `shown`: turned over. `first`: only
+   * the first card of a plan, of which the others have so much (`rest`). `under`: the seat's own card that voids them.
+   */
+  'why.renews': { wonders: boolean; n?: number; who?: Seat[]; shown?: true; first?: true; rest?: Stake[]; under?: Voiding };
   /** A card that does nothing, or the section's owner some good: nobody sees which it is. */
   'why.bluffs': At & { on: Seat | null };
   // What everyone sees.
@@ -70,7 +73,7 @@ export type Reasons = CallReasons & {
   'why.hinders': { on: Seat; boxes: string[] };
   /** Where most of its cards lie, of all that it laid. */
   'why.stacks': At & { n: number; of: number };
-  'why.competes': { boxes: string[]; votes: number; after?: 'tie' | 'scandal' };
+  'why.competes': { boxes: string[]; votes: number; after?: 'tie' | 'scandal' } & Spent;
   // The amount, once it is chosen.
   'why.prepares.favorite': Primary & { amount?: number };
   'why.prepares': Primary & { amount?: number };
@@ -132,8 +135,9 @@ const conditions: Conditions<CandidateView, Reasons> = {
   // Before the cards laid beside it, which it takes off the board as well.
   'why.scandal'(deed) {
     const one = voids(deed, 'scandal');
-    const again = againWith(deed);
-    return one && meets(deed, one.box) ? { ...atOf(one), ...(again > 0 && { again }) } : null;
+    if (!one || !meets(deed, one.box)) return null;
+    const [again, bare] = [againWith(deed), bareIn(deed, one.box)];
+    return { ...atOf(one), ...(again > 0 && { again }), ...(bare.length > 0 && { bare }) };
   },
   'why.deadlock': (deed) => atIf(voids(deed, 'deadlock')),
   // Beside a Favorite Son, he is what counts.
@@ -161,7 +165,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
     return one && { wonders: one.who.length > 0, ...one };
   },
   'why.bluffs'(deed) {
-    const [one] = effective(deed).length > 0 ? [] : layings(deed);
+    const one = effective(deed).length > 0 ? null : (answered(deed) ?? layings(deed)[0]);
     const isBluff = one && (!one.own || idle.includes(one.family));
     return isBluff && isWatched(deed, one.box) && (deed.answer || isFollowed(deed, one.box)) ? { ...atOf(one), on: one.own ? null : one.on } : null;
   },

@@ -4,6 +4,7 @@ import type { Try } from '../../rules/fought.ts';
 import type { Stake } from '../../rules/laid.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { undecidedBox } from '../../vocabulary.ts';
+import { familyNames } from './names.ts';
 import { box as boxName, cards, k, stateName, votes } from './parts.ts';
 
 type Say_ = Say<'en'>;
@@ -18,11 +19,18 @@ function tried(say: Say_, { total, counted, ...here }: Try): string {
   const sum = total === undefined ? '' : ` with ${k(total)}`;
   return `${prize(say, here)}${sum}${counted === undefined ? '' : `, of which ${k(counted)} counted`}`;
 }
-/** «$50k in Texas (32 votes; 2 cards against it)». */
-function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, less, ruled }: Stake): string {
+/** «1 card on this section, 2 on rivals’ own»; old reviews know only how many there are. */
+function rivalCards(say: Say_, against: number, attacks: number | undefined): string {
+  if (attacks === undefined) return `${cards(say, against)} against it`;
+  const theirs = against - attacks;
+  if (attacks === 0) return `${cards(say, theirs)} on ${say.plural(theirs, { one: 'a rival’s own section', other: 'rivals’ own sections' })}`;
+  return `${cards(say, attacks)} on this section${theirs > 0 ? `, ${theirs} on ${say.plural(theirs, { one: 'a rival’s own', other: 'rivals’ own' })}` : ''}`;
+}
+/** «$50k in Texas (32 votes; 2 cards on rivals’ own sections)». */
+function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, attacks, less, ruled }: Stake): string {
   const facts = [
     box === undecidedBox ? '' : votes(say, n),
-    against > 0 ? `${cards(say, against)} against it` : free ? 'nobody else has a card' : '',
+    against > 0 ? rivalCards(say, against, attacks) : free ? 'nobody else has a card' : '',
     less ? `${k(less.amount)} off ${say.of(say.player(less.on))} total` : '',
     ruled ? 'Endorsements against it are ruled out' : '',
     squelched ? 'safe from Rumors' : '',
@@ -34,6 +42,9 @@ function keeping(laid: number | undefined, kept: number | undefined): string {
   if (laid === undefined) return ', and keep the others';
   return kept === undefined ? '' : `, and keep ${k(kept)}`;
 }
+/** «4 of 7 cards», as far as it is known how many there were. */
+const someOf = (say: Say_, n: number, of: number | undefined): string =>
+  n === of ? 'the last card' : of === undefined ? cards(say, n) : `${n} of ${cards(say, of)}`;
 /** «it for a new card», or several. */
 const traded = (n: number): string => (n > 1 ? 'them for new cards' : 'it for a new card');
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'at the Convention' : `in ${boxes(say, ids)}`);
@@ -47,8 +58,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `win the nomination ${at(say, here)}: ${votes(say, lacking)} ${say.plural(lacking, { one: 'is', other: 'are' })} enough`,
   'why.denies': ({ rival, lacking, ...here }, say) =>
     `keep ${say.player(rival)}, who needs only ${votes(say, lacking)}, from winning the nomination ${at(say, here)}`,
-  'why.son': ({ at: others = [], ...here }, say) =>
-    `win ${prize(say, here)} no matter how much money anyone else lays${others.length > 0 ? `, and have ${say.list(others.map((one) => stake(say, one)))}` : ''}`,
+  'why.son': ({ at: others = [], free, ...here }, say) =>
+    `win ${prize(say, here)} with a Favorite Son${free ? '' : ', regardless of any rival’s money'}${others.length > 0 ? `, and have ${say.list(others.map((one) => stake(say, one)))}` : ''}`,
   'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
   'why.totals': ({ at: stakes, kept = 0 }, say) =>
     `have ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, with ${k(kept)} kept for later` : ''}`,
@@ -56,27 +67,37 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.tries': ({ more = [], ...first }, say) => `win ${say.list([first, ...more].map((one) => tried(say, one)))}`,
   'why.squelches': (here, say) => `be safe from every Rumor ${at(say, here)}`,
   'why.lowers': ({ on, amount, ...here }, say) => `take ${k(amount)} off ${say.of(say.player(on))} total ${at(say, here)}`,
-  'why.scandal': ({ again, ...here }, say) =>
-    again === undefined
-      ? `cancel every card ${at(say, here)} and start over`
-      : `make what is laid ${at(say, here)} count for nothing and fight again with up to ${k(again)}`,
+  'why.scandal': ({ again, bare = [], ...here }, say) => {
+    const alone = bare.length > 0 ? `: ${say.player(bare)} ${say.agree(bare, 'has', 'have')} no card left for that` : '';
+    return again === undefined
+      ? `cancel every card ${at(say, here)} and start over${alone}`
+      : `make whatever is laid ${at(say, here)} count for nothing and fight again with up to ${k(again)}${alone}`;
+  },
   'why.deadlock': (here, say) => `let nobody win ${at(say, here)}`,
   'why.rules': ({ on, ...here }, say) =>
     `make ${on === null ? 'every Endorsement' : `${say.of(say.player(on))} Endorsements`} count for nothing ${at(say, here)}`,
   'why.bluffs': ({ on, ...here }, say) =>
     on === null ? `bluff ${at(say, here)}, because nobody sees what lies face down` : `bluff on ${say.of(say.player(on))} section ${at(say, here)}`,
-  'why.renews': ({ wonders, n = 1, who = [], shown }, say) =>
-    shown
-      ? `trade ${n > 1 ? `${cards(say, n)} that do nothing for new ones` : 'a card that does nothing for a new one'}`
-      : `trade ${traded(n)} afterwards${wonders ? `, and keep ${who.length > 0 ? say.player(who) : 'the others'} guessing meanwhile` : ''}`,
+  'why.renews'({ wonders, n = 1, who = [], shown, first, rest = [], under }, say) {
+    if (shown) return `trade ${n > 1 ? `${cards(say, n)} that do nothing for new ones` : 'a card that does nothing for a new one'}`;
+    const voided = under ? ` (${n > 1 ? 'they count' : 'it counts'} for nothing under the ${familyNames[under]})` : '';
+    const guessing = `keep ${who.length > 0 ? say.player(who) : 'the others'} guessing`;
+    if (!first) return `trade ${traded(n)} afterwards${voided}${wonders ? `, and ${guessing} meanwhile` : ''}`;
+    const others = rest.length > 0 ? `, and have ${say.list(rest.map((one) => stake(say, one)))} with the rest` : '';
+    if (wonders) return `${guessing} with the first card, which is traded for a new one afterwards${voided}${others}`;
+    return `trade the first card for a new one afterwards${voided}${others}`;
+  },
   'why.hinders.leader': ({ on, boxes: ids, total }, say) => `hold back ${say.player(on)}, who leads with ${votes(say, total)}, ${inBoxes(say, ids)}`,
   'why.hinders.dealer': ({ on, boxes: ids }, say) => `get in the way of ${say.player(on)}, the Dealer, who plays last ${inBoxes(say, ids)}`,
   'why.hinders': ({ on, boxes: ids }, say) => `influence ${say.of(say.player(on))} total ${inBoxes(say, ids)}`,
-  'why.stacks': ({ n, of, ...here }, say) => `compete for ${prize(say, here)}, where ${n} of the ${cards(say, of)} lie`,
-  'why.competes'({ boxes: ids, votes: n, after }, say) {
+  'why.stacks': ({ n, of, ...here }, say) => `compete for ${prize(say, here)} with ${n} of the ${cards(say, of)} they laid`,
+  'why.competes'({ boxes: ids, votes: n, after, n: laid, of, others }, say) {
     if (after === 'tie') return `break the tie ${inBoxes(say, ids)}${worth(n, say)}`;
     if (after === 'scandal') return `take ${boxes(say, ids)}${worth(n, say)} after the Scandal`;
-    return `compete ${ids.includes(undecidedBox) ? 'at the Convention' : `for ${boxes(say, ids)}`}${worth(n, say)}`;
+    const away = others ? `, ${others.n} of them against ${say.player(others.on)}` : '';
+    if (laid !== undefined && laid > 1 && laid === of) return `put all ${cards(say, laid)} into ${boxes(say, ids)}${worth(n, say)}${away}`;
+    const all = `compete ${ids.includes(undecidedBox) ? 'at the Convention' : `for ${boxes(say, ids)}`}${worth(n, say)}`;
+    return laid === undefined ? all : `${all} with ${someOf(say, laid, of)}${away}`;
   },
   'why.prepares.favorite': ({ states, votes: n, amount }, say) =>
     `be the Favorite in ${primary(say, states)} (${votes(say, n)})${amount === undefined ? '' : ` with ${k(amount)} of groundwork`}`,
@@ -91,7 +112,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     most === undefined
       ? `play for many votes with a strong hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`
       : `play for ${primary(say, states)} (${votes(say, n)}), where up to ${k(most)} can be laid`,
-  'why.names.weak': ({ states, votes: n, total }, say) => `risk few votes with a weak hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
+  'why.names.weak': ({ states, votes: n, total, least }, say) =>
+    `risk ${least ? 'as few votes as possible' : 'few votes'} with a weak hand (${k(total)}): ${primary(say, states)} (${votes(say, n)})`,
   'why.names.many': ({ states, votes: n, single }, say) =>
     `play last for ${primary(say, states)}${single ? ', the biggest single state left' : ''} (${votes(say, n)})`,
   'why.names.few': ({ states, votes: n }, say) => `put few votes at stake: ${primary(say, states)} (${votes(say, n)})`,
