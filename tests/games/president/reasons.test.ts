@@ -7,9 +7,10 @@ import { tiedAt } from '../../../src/games/president/rules/tied.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { saidOf } from '../said.ts';
-import { landing } from './scenario.ts';
+import { drawing, landing } from './scenario.ts';
 
 const all = cities.map(({ id }) => id);
+const say = openSay({ lang: 'en', texts: president.texts.en, players: { A: 'Ada', B: 'Ben' } });
 const game = president as unknown as Parameters<typeof saidOf>[0];
 
 test('own every city of a value: the last of a group is taken', () => {
@@ -44,15 +45,10 @@ test.each([
   const is = president.rules.view(state as never, 'A');
   const [reason] = president.reasons!({ seat: 'A', was, is, told, answer: { ask: 'ask.fly', picked: [to] } });
   expect(saidOf(game, landing(7, { cities: owned, media: { B: ['A3'] } }), { seat: 'A', ask: 'ask.fly', picked: [to] }).own[0]).toBe(reason!.key);
-  const say = openSay({
-    lang: 'en',
-    texts: president.texts.en,
-    players: { A: 'Ada', B: 'Ben' },
-  });
   expect(say(reason!)).toBe(said);
 });
 
-test('of tied cities, the one that rivals’ pawns reach last is given up; otherwise the choice hardly matters', () => {
+test('of tied cities, the one that rivals’ pawns reach last is given up; or the own pawn first', () => {
   const seats = [
     { seat: 'A', gone: false, square: 24, cities: ['limoges', 'besancon', 'paris'].map((id) => ({ id, points: 2, safe: false })) },
     { seat: 'B', gone: false, square: 24, cities: [] },
@@ -62,12 +58,39 @@ test('of tied cities, the one that rivals’ pawns reach last is given up; other
     return { seat: 'A', was, is: was, told: [], answer: { ask: 'ask.tie', picked: [picked] } };
   };
   const [loses, exchanges] = ['lose', 'exchange'].map((order) => infosCards.find(({ does }) => does.order === order)!.id);
-  expect(tiedAt(deed('limoges', loses!) as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2, after: 'B' });
+  expect(tiedAt(deed('limoges', loses!) as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2, after: 'B', than: 'besancon' });
   // The own pawn, on square 24, gets there with one roll.
   expect(tiedAt(deed('besancon', loses!) as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2, ahead: 5 });
   expect(tiedAt(deed('besancon', exchanges!) as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2 });
+  // A whole turn begins before the pawn gets there.
+  const whole = {
+    ...deed('besancon', loses!),
+    told: [
+      [
+        { key: 'rolls', args: { seat: 'A', to: 24 } },
+        { key: 'infos', args: { card: loses } },
+      ],
+    ],
+  };
+  whole.was = { ...whole.was, seats: [{ ...seats[0]!, square: 36 }, seats[1]!] };
+  expect(tiedAt(whole as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2, ahead: 5 });
+  // A city of another value beside it was no choice.
+  expect(tiedAt(deed('limoges', loses!) as never, ['limoges', 'paris'])).toMatchObject({ cities: ['limoges'], after: 'B' });
   // In an exchange the rival would get it.
   expect(tiedAt(deed('limoges', exchanges!) as never, ['limoges'])).toEqual({ cities: ['limoges'], points: 2 });
+});
+
+test('with the points that elect, the city given up is one that some pawn soon takes again', () => {
+  const { id } = infosCards.find(({ does }) => does.order === 'lose')!;
+  const gives = (city: string, { strength = 50, elects = false } = {}) => {
+    const own = { seat: 'A', gone: false, square: 0, strength, cities: ['caen', 'rennes'].map((id) => ({ id, points: 3, safe: false })) };
+    const was = { seats: [own, { seat: 'B', gone: false, square: 5, cities: [] }], majority: 45, elects, story: { infos: [id] } };
+    return say({ key: 'why.even', args: tiedAt({ seat: 'A', was, is: was, told: [], answer: null } as never, [city]) as never });
+  };
+  expect(gives('rennes')).toBe('give up Rennes, which a pawn reaches soonest, as the election needs every city owned');
+  expect(gives('caen')).toBe('give up Caen, which Ben’s pawn reaches later than Rennes');
+  const even = 'give up Rennes: each of the cities to choose from is worth 3 points';
+  for (const setting of [{ strength: 47 }, { elects: true }]) expect(gives('rennes', setting)).toBe(even);
 });
 
 test('take a Media card: a flight to a square that gives one', () => {
@@ -115,7 +138,7 @@ test('a card that exchanges the weakest cities leaves nothing to want', () => {
   expect(because('offer')).toContain('why.swaps.even');
 });
 
-test('the best city that a card allows is the most there is to take', () => {
+test('the best city that a card allows is said to be that', () => {
   const because = (order: Partial<(typeof infosCards)[number]['does']>, city: string) => {
     const { id } = infosCards.find(({ does }) => Object.entries(order).every(([name, value]) => does[name as never] === value))!;
     const view = president.rules.view(landing(7).state as never, null);
@@ -124,7 +147,7 @@ test('the best city that a card allows is the most there is to take', () => {
     return president.reasons!({ seat: 'A', was, is: was, told, answer: null })[0]!.key;
   };
   expect(because({ order: 'take', most: 4 }, 'nice')).toBe('why.takes.best');
-  expect(because({ order: 'take', most: 4 }, 'nancy')).toBe('why.takes');
+  expect(because({ order: 'take', most: 4 }, 'rennes')).toBe('why.takes');
 });
 
 test('an attack may be parried, unless nobody else holds the parry', () => {
@@ -141,4 +164,70 @@ test('an attack may be parried, unless nobody else holds the parry', () => {
     [['A3'], []],
   ] as const)
     expect(attacks([...mine], [...theirs])).not.toHaveProperty('parried');
+});
+
+/** What the player reads who gave this answer in a battle for Ben's city. */
+function inBattle(
+  city: string,
+  { mine, ask, picked, owned = [] }: { mine: string[]; ask: string; picked: string; owned?: string[] },
+  told = [] as object[],
+) {
+  const table = landing(7, { cities: { A: owned, B: [city] }, media: { A: mine, B: ['A7'] } });
+  const was = { ...president.rules.view(table.state, 'A'), fight: { newcomer: 'A', owner: 'B', city } };
+  return say(president.reasons!({ seat: 'A', was, is: was, told: [told as never], answer: { ask, picked: [picked] } })[0]!);
+}
+
+test('for a small city, the attack that nobody can parry is kept', () => {
+  const shows = (city: string, mine: string[]) => inBattle(city, { mine, ask: 'ask.attack', picked: 'A3' });
+  const won = 'win Nancy (3 points) without leaving it to the dice';
+  expect(shows('nancy', ['A3', 'A4', 'P4'])).toBe(`${won}, barring a parry, and keep “Dead Microphone,” which nobody can parry, for a bigger city`);
+  expect(shows('nancy', ['A3', 'A4', 'P5'])).toBe(`${won}, barring a parry`);
+  expect(shows('nancy', ['A3', 'A4', 'P3', 'P4'])).toBe(won);
+  expect(shows('paris', ['A3', 'A4', 'P4'])).toBe('win Paris (7 points) without leaving it to the dice, barring a parry');
+});
+
+test('what a city would complete is said after the way to win it', () => {
+  const battle = { mine: ['A3', 'P3'], ask: 'ask.attack', picked: 'A3', owned: ['lyon', 'rouen'] };
+  expect(inBattle('bordeaux', battle)).toBe('win Bordeaux (5 points) without leaving it to the dice: it would complete the group of 5s');
+});
+
+test('what could have been spent is kept, and nothing else', () => {
+  const leaves = (mine: string[], ask = 'ask.attack') => inBattle('lille', { mine, ask, picked: 'nothing' });
+  expect(leaves(['J1', 'P3'])).toBe('leave Lille to the dice and keep the Président card for later');
+  expect(leaves(['A3', 'J1', 'J2'])).toBe('leave Lille to the dice and keep the attack and the Président cards for later');
+  expect(leaves(['A3', 'J1', 'J2'], 'ask.commit')).toBe('leave Lille to the dice and keep the Président cards for later');
+  expect(leaves(['P3'])).toBe('leave Lille to the dice');
+  expect(say({ key: 'why.dice', args: { city: 'lille', keeps: 1 } })).toBe('leave Lille to the dice and keep the card for later');
+});
+
+test('a parry keeps the battle, whatever is shown after it', () => {
+  const told = [
+    { key: 'parries', args: { seat: 'A', card: 'P3', attack: 'A3' } },
+    { key: 'attacks', args: { seat: 'A', card: 'A5', against: 'B' } },
+  ];
+  expect(inBattle('paris', { mine: ['P3', 'A5'], ask: 'ask.parry', picked: 'P3' }, told)).toBe('stay in the battle for Paris (7 points)');
+});
+
+test('others can’t know whether a small city was worth no card, or there was none to spend', () => {
+  const table = landing('reims', { cities: { B: ['reims'] }, media: { A: ['P3'], B: ['P4'] } })
+    .asks('B', 'ask.attack')
+    .answer('nothing');
+  const was = president.rules.view(table.state as never, null);
+  const dice = saidOf(game, table, { seat: 'A', ask: 'ask.attack', picked: ['nothing'] });
+  expect(dice.own[0]).toBe('why.spares');
+  expect(say(dice.messages[0]!)).toBe('spend no card on Reims (2 points)');
+  const told = [table.events.map(({ message }) => message)];
+  const [reason] = president.reasons!({ seat: 'A', was, is: was, told, answer: null });
+  expect(say(reason!)).toBe('leave Reims (2 points) to the dice');
+});
+
+test('an exchange that gains nothing loses nothing, unless another would have gained', () => {
+  const swaps = (...theirs: string[]) => {
+    const table = drawing('I15', { cities: { A: ['dijon'], B: theirs } })
+      .asks('A', 'ask.give')
+      .answer('dijon');
+    return say(saidOf(game, table, { seat: 'A', ask: 'ask.get', picked: ['reims'] }).messages[0]!);
+  };
+  expect(swaps('reims', 'laval', 'nantes')).toBe('lose no points in the exchange: Reims for Dijon');
+  expect(swaps('reims', 'nancy')).toBe('make an even exchange: Reims for Dijon');
 });

@@ -1,11 +1,13 @@
-import { pointsOf } from '../../../src/games/president/data/cities.ts';
+import { cities as everyCity, pointsOf } from '../../../src/games/president/data/cities.ts';
+import { infosOf } from '../../../src/games/president/data/infos.ts';
 import { squareAt, squares } from '../../../src/games/president/data/squares.ts';
 import type { Reasons } from '../../../src/games/president/rules/reasons.ts';
-import { completesGroup, elects, majorityIn, strengthOf } from '../../../src/games/president/rules/table.ts';
+import { completesGroup, elects, exposedCities, majorityIn, strengthOf } from '../../../src/games/president/rules/table.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
 
 type Here = Facts<President>;
+const all = everyCity.map(({ id }) => id);
 type Fight = Reasons['why.attacks'];
 const sum = (cities: readonly string[]): number => cities.reduce((points, city) => points + pointsOf(city), 0);
 const free = ({ owners }: President, city: string): boolean => (owners[city] ?? null) === null;
@@ -34,22 +36,66 @@ const noCard = (facts: Here, city: string): boolean =>
     ? picked(facts) === 'none' || picked(facts) === 'nothing' || picked(facts) === 'commit-0'
     : shows(facts, 'shows.none'));
 
-/** How far that seat's pawn has to go to a city. */
-function walk({ was }: Here, seat: string, city: string): number {
-  const ahead = squares.findIndex(({ name }) => name === city) - was.candidates[seat]!.square;
+/** What was told before cities changed hands. */
+function before({ told }: Here): Here['told'] {
+  const at = told.findIndex(({ key }) => ['takes', 'loses', 'swaps'].includes(key));
+  return at < 0 ? told : told.slice(0, at);
+}
+/** How far that seat's pawn had to go to a city when cities changed hands. */
+function walk(facts: Here, seat: string, city: string): number {
+  const moved = before(facts).findLast(({ key, args }) => ['rolls', 'advances', 'goes', 'flies'].includes(key) && args?.seat === seat);
+  const ahead = squares.findIndex(({ name }) => name === city) - ((moved?.args?.to as number | undefined) ?? facts.was.candidates[seat]!.square);
   return ahead > 0 ? ahead : ahead + squares.length;
 }
+const playing = ({ was }: Here): string[] => was.seats.filter((seat) => !was.gone.includes(seat));
+/** How soon some pawn gets there. */
+const soonest = (facts: Here, city: string): number => Math.min(...playing(facts).map((seat) => walk(facts, seat, city)));
+
+/** The free cities that the card offered besides those taken, if so many could be taken. */
+function alsoOffered(facts: Here, cities: readonly string[]): string[] {
+  const card = (before(facts).findLast(({ key }) => key === 'infos')?.args?.card ?? facts.was.story!.infos.at(-1)) as string;
+  const order = infosOf(card).does;
+  if (order.order !== 'take' || cities.length > order.n) throw new Error(`${card} lets nobody take ${cities.join(', ')}.`);
+  return all.filter((city) => free(facts.was, city) && pointsOf(city) >= order.least && pointsOf(city) <= order.most && !cities.includes(city));
+}
+const takes = ({ cities, points }: Reasons['why.takes'], facts: Here): boolean =>
+  wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities);
+/** Whether so many cities are left to be owned before the player's points elect. */
+const endsAfter = ({ was, seat }: Here, cities: readonly string[], { left, strength }: { left: number; strength: number }): boolean =>
+  !elects(was) &&
+  strengthOf(was, seat) >= majorityIn(was) &&
+  strength === strengthOf(was, seat) + sum(cities) &&
+  left > 0 &&
+  left === all.filter((city) => free(was, city) && !cities.includes(city)).length;
+const holds = ({ was, seat }: Here, kind: string): number => was.candidates[seat]!.media.filter((card) => card.startsWith(kind)).length;
+/** Whether another attack is in the player's hand, with its parry. */
+const keepsSure = (keeps: string, facts: Here): boolean =>
+  !wasTold(facts, 'attacks', { card: keeps }) &&
+  picked(facts) !== keeps &&
+  [keeps, keeps.replace('A', 'P')].every((card) => facts.was.candidates[facts.seat]!.media.includes(card));
+/** Whether the player could have exchanged a city for one that is worth more. */
+const couldGain = ({ was, seat, answer }: Here, mine: readonly string[]): boolean =>
+  exposedCities(was, seat).some(
+    (give) =>
+      (answer?.ask !== 'ask.get' || mine.includes(give)) &&
+      was.seats.some((other) => other !== seat && exposedCities(was, other).some((get) => pointsOf(get) === pointsOf(give) + 1)),
+  );
 
 export const truths: Truths<President, Reasons> = {
   'why.elected': ({ points }, { is, seat }) => is.outcome!.winners.includes(seat) && strengthOf(is, seat) === points,
   'why.group': ({ value }, facts) => wasTold(facts, 'group', { seat: facts.seat, value }),
-  'why.attacks': ({ parried, ...fight }, facts) => isFight(fight, facts) && (shows(facts, 'attacks') || /^A\d/.test(picked(facts))),
+  'why.attacks': ({ parried, keeps, ...fight }, facts) =>
+    isFight(fight, facts) &&
+    (shows(facts, 'attacks') || /^A\d/.test(picked(facts))) &&
+    facts.answer?.ask !== 'ask.parry' &&
+    (keeps === undefined || (parried === true && fight.points < 5 && keepsSure(keeps, facts))),
   'why.parries': (fight, facts) => isFight(fight, facts) && shows(facts, 'parries'),
   'why.commits': ({ n, ...fight }, facts) =>
     isFight(fight, facts) &&
     n > 0 &&
     (facts.answer === null || !facts.answer.ask.startsWith('ask.attack') || picked(facts) === `commit-${n}` || shows(facts, 'attacks')),
-  'why.spares': ({ city, points }, facts) => noCard(facts, city) && points === pointsOf(city) && points < 5,
+  'why.spares': ({ city, points, dice }, facts) =>
+    noCard(facts, city) && points === pointsOf(city) && points < 5 && (dice === true) === (facts.answer === null),
   'why.strong': ({ city, mine, theirs }, facts) => {
     const { newcomer, owner } = sidesOf(facts, city)!;
     return (
@@ -59,11 +105,19 @@ export const truths: Truths<President, Reasons> = {
       strengthOf(facts.was, newcomer === facts.seat ? owner : newcomer) === theirs
     );
   },
-  'why.dice': ({ city }, facts) => noCard(facts, city),
+  'why.dice': ({ city, attacks, presidents }, facts) =>
+    noCard(facts, city) &&
+    (facts.answer === null
+      ? attacks === undefined && presidents === undefined
+      : attacks === (facts.answer.ask === 'ask.commit' ? 0 : holds(facts, 'A')) && presidents === holds(facts, 'J')),
   'why.blocks': ({ flyer, to }, facts) => flyer !== facts.seat && (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })),
   'why.insists': ({ to }, facts) => wasTold(facts, 'insists', { seat: facts.seat, to }),
-  'why.flies.free': ({ city, points, prize }, facts) =>
-    free(facts.was, city) && points === pointsOf(city) && shows(facts, 'flies') && prize === prizeIn(facts, city),
+  'why.flies.free': ({ city, points, prize, left, strength }, facts) =>
+    (left === undefined || endsAfter(facts, [city], { left, strength: strength! })) &&
+    free(facts.was, city) &&
+    points === pointsOf(city) &&
+    shows(facts, 'flies') &&
+    prize === prizeIn(facts, city),
   'why.flies.fights': ({ city, owner, prize, mine, theirs }, facts) =>
     (mine === undefined || (mine > theirs! && strengthOf(facts.was, facts.seat) === mine && strengthOf(facts.was, owner) === theirs)) &&
     facts.was.owners[city] === owner &&
@@ -77,21 +131,56 @@ export const truths: Truths<President, Reasons> = {
     flyer !== facts.seat && (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })) && !shows(facts, 'blocks'),
   'why.swaps': ({ mine, theirs, gain }, facts) =>
     wasTold(facts, 'swaps', { one: facts.seat, mine, theirs }) && gain === sum(theirs) - sum(mine) && gain > 0,
-  'why.swaps.even': ({ mine, theirs }, facts) => wasTold(facts, 'swaps', { one: facts.seat, mine, theirs }) && sum(theirs) === sum(mine),
-  'why.takes.best': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
-  'why.takes': ({ cities, points }, facts) => wasTold(facts, 'takes', { seat: facts.seat, cities }) && points === sum(cities),
+  'why.swaps.even': ({ mine, theirs, better = false }, facts) =>
+    wasTold(facts, 'swaps', { one: facts.seat, mine, theirs }) && sum(theirs) === sum(mine) && better === couldGain(facts, mine),
+  'why.takes.last'({ city, points, rival }, facts) {
+    const [left, ...more] = alsoOffered(facts, [city]);
+    const nobodyElse = playing(facts).every(
+      (seat) =>
+        seat === facts.seat ||
+        strengthOf(facts.was, seat) + Math.min(points, pointsOf(left!)) < majorityIn(facts.was) ||
+        walk(facts, seat, left!) > 6 ||
+        facts.was.candidates[seat]!.skip > 0,
+    );
+    return (
+      takes({ cities: [city], points }, facts) &&
+      more.length === 0 &&
+      all.every((one) => one === city || one === left || !free(facts.was, one)) &&
+      !elects(facts.was) &&
+      strengthOf(facts.was, rival) + Math.min(points, pointsOf(left!)) >= majorityIn(facts.was) &&
+      walk(facts, rival, city) <= 6 &&
+      walk(facts, rival, left!) > 6 &&
+      nobodyElse
+    );
+  },
+  'why.takes.ends': ({ cities, points, ...ending }, facts) => takes({ cities, points }, facts) && endsAfter(facts, cities, ending),
+  'why.takes.passed': ({ city, points, bigger }, facts) =>
+    takes({ cities: [city], points }, facts) &&
+    bigger.length > 0 &&
+    JSON.stringify(bigger) === JSON.stringify(alsoOffered(facts, [city]).filter((one) => pointsOf(one) > points)) &&
+    playing(facts).every((seat) => bigger.every((one) => walk(facts, seat, one) < walk(facts, seat, city))),
+  'why.takes.best'({ cities, points, tied = false }, facts) {
+    const [least, most] = [Math.min(...cities.map(pointsOf)), Math.max(0, ...alsoOffered(facts, cities).map(pointsOf))];
+    return takes({ cities, points }, facts) && (tied ? least === most : least > most);
+  },
+  'why.takes': takes,
   'why.takes.none': (_, facts) => shows(facts, 'takes.none'),
-  'why.even': ({ cities, points, after, ahead }, facts) => {
+  'why.even': ({ cities, points, soon, after, than, ahead }, facts) => {
     const tied = squares.flatMap(({ kind, name }) =>
       kind === 'city' && facts.was.owners[name] === facts.seat && pointsOf(name) === points && !cities.includes(name) ? [name] : [],
     );
     return (
       cities.length > 0 &&
       tied.length > 0 &&
-      cities.some((city) => pointsOf(city) === points) &&
+      cities.every((city) => pointsOf(city) === points) &&
       (after === undefined || tied.every((city) => walk(facts, after, city) < Math.min(...cities.map((one) => walk(facts, after, one))))) &&
+      (than === undefined || (after !== undefined && tied.join() === than)) &&
+      (soon === undefined ||
+        (!elects(facts.was) &&
+          strengthOf(facts.was, facts.seat) - sum(cities) >= majorityIn(facts.was) &&
+          tied.every((city) => cities.every((one) => soonest(facts, one) < soonest(facts, city))))) &&
       (ahead === undefined || (ahead <= 6 && tied.every((city) => walk(facts, facts.seat, city) > ahead))) &&
-      (facts.answer?.ask === 'ask.tie' || wasTold(facts, 'loses', { seat: facts.seat, cities }))
+      (facts.answer?.ask === 'ask.tie' || cities.every((city) => wasTold(facts, 'loses', { seat: facts.seat, cities: city })))
     );
   },
   'why.yields': ({ city, points }, { was, answer }) => was.fight!.city === city && points === pointsOf(city) && !answer!.picked[0]!.startsWith('P'),

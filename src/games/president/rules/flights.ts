@@ -4,14 +4,14 @@ import type { Conditions } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
 import { squareAt } from '../data/squares.ts';
 import type { CityId } from '../vocabulary.ts';
-import { type Prize, prizeOf } from './prize.ts';
+import { type Ending, endingWith, type Prize, prizeOf } from './prize.ts';
 import { type Done, did, seatIn } from './seen.ts';
 import type { PresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
 export type FlightReasons = {
-  /** Reviews made before prizes were told have none. */
-  'why.flies.free': { city: CityId; points: number; prize?: Prize };
+  /** Reviews made before prizes were told have none. `left`, `strength`: the player has the points that elect once every city is owned. */
+  'why.flies.free': { city: CityId; points: number; prize?: Prize } & Partial<Ending>;
   /** `mine`, `theirs`: the strength of both, where the player's is greater. */
   'why.flies.fights': { city: CityId; points: number; owner: Seat; prize?: Prize; mine?: number; theirs?: number };
   /** A square that gives a Media card. */
@@ -33,7 +33,9 @@ export const isToldByFlight = (deed: Done): boolean => deed.answer === null && f
 export const flights: Conditions<PresidentView, FlightReasons> = {
   'why.flies.free'(deed) {
     const one = flown(deed);
-    return one?.city && one.owner === null ? { city: one.city, points: pointsOf(one.city), prize: prizeOf(deed.was, deed.seat, one.city) } : null;
+    if (!one?.city || one.owner !== null) return null;
+    const { city } = one;
+    return { city, points: pointsOf(city), prize: prizeOf(deed.was, deed.seat, city), ...endingWith(deed.was, deed.seat, [city]) };
   },
   'why.flies.fights'(deed) {
     const one = flown(deed);

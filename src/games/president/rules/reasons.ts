@@ -3,52 +3,50 @@ import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
-import { paradeFor, presidents } from '../data/media.ts';
+import { attacks, paradeFor, presidents } from '../data/media.ts';
 import { type CityId, type MediaId, worthy } from '../vocabulary.ts';
 import { type FlightReasons, flights, isToldByFlight } from './flights.ts';
 import { type Prize, prizeOf } from './prize.ts';
-import { chosen, type Done, did, seatIn, sumOf, told } from './seen.ts';
+import { chosen, type Done, did, seatIn, told } from './seen.ts';
 import { saidBy } from './stance.ts';
-import { isChosen, isForced, orderIn, type Tied, tiedAt } from './tied.ts';
+import { type SwapReasons, swaps } from './swaps.ts';
+import { type TakeReasons, takes } from './takes.ts';
+import { isChosen, type Tied, tiedAt } from './tied.ts';
 import type { PresidentView } from './view.ts';
 
 /** A battle, as the player sees it who made the move: `owns` the city. */
 type Fight = { city: CityId; points: number; owns: boolean; prize: Prize };
 
 /** Each completes “mainly to …”. */
-export type Reasons = FlightReasons & {
-  'why.elected': { points: number };
-  /** Every city of this value is the player's now. */
-  'why.group': { value: number };
-  /** `parried`: the other player may hold the card that parries it. */
-  'why.attacks': Fight & { parried?: boolean };
-  'why.parries': Fight;
-  'why.commits': Fight & { n: number };
-  /** A small city: no card was spent on it. */
-  'why.spares': { city: CityId; points: number };
-  /** The dice decide, to which the player adds one for the greater strength. */
-  'why.strong': { city: CityId; mine: number; theirs: number; keeps?: number };
-  /** `keeps`: how many cards the player has; reviews made before it was told have only the city. */
-  'why.dice': { city: CityId; keeps?: number };
-  'why.blocks': { flyer: Seat; to: number };
-  'why.insists': { to: number };
-  'why.stays': Nothing;
-  'why.lets': { flyer: Seat; to: number };
-  'why.swaps': { mine: CityId[]; theirs: CityId[]; gain: number };
-  /** An exchange that had to be made. */
-  'why.swaps.even': { mine: CityId[]; theirs: CityId[] };
-  'why.takes.best': { cities: CityId[]; points: number };
-  'why.takes': { cities: CityId[]; points: number };
-  'why.takes.none': Nothing;
-  /** Of cities that are tied. Reviews made before points were told have only the cities. */
-  'why.even': Tied;
-  /** A parry was kept, for a city or a flight. */
-  'why.yields': { city: CityId; points: number };
-  'why.gives.up': Nothing;
-  'why.offers': { city: CityId };
-  /** Only earlier versions said it: a battle that the die led to is no wish. */
-  'why.fights': { city: CityId; points: number; owns: boolean };
-};
+export type Reasons = FlightReasons &
+  SwapReasons &
+  TakeReasons & {
+    'why.elected': { points: number };
+    /** Every city of this value is the player's now. */
+    'why.group': { value: number };
+    /** `parried`: the other player may hold the card that parries it. `keeps`: an attack kept for a bigger city, whose parry the player holds. */
+    'why.attacks': Fight & { parried?: boolean; keeps?: MediaId };
+    'why.parries': Fight;
+    'why.commits': Fight & { n: number };
+    /** A small city: no card was spent on it. `dice`: nobody else knows whether there was a card to spend. */
+    'why.spares': { city: CityId; points: number; dice?: boolean };
+    /** The dice decide, to which the player adds one for the greater strength. */
+    'why.strong': { city: CityId; mine: number; theirs: number; keeps?: number };
+    /** `keeps`: how many cards the player has; reviews made before it was told have only the city. The others: those that could have been spent. */
+    'why.dice': { city: CityId; keeps?: number; attacks?: number; presidents?: number };
+    'why.blocks': { flyer: Seat; to: number };
+    'why.insists': { to: number };
+    'why.stays': Nothing;
+    'why.lets': { flyer: Seat; to: number };
+    /** Of cities that are tied. Reviews made before points were told have only the cities. */
+    'why.even': Tied;
+    /** A parry was kept, for a city or a flight. */
+    'why.yields': { city: CityId; points: number };
+    'why.gives.up': Nothing;
+    'why.offers': { city: CityId };
+    /** Only earlier versions said it: a battle that the die led to is no wish. */
+    'why.fights': { city: CityId; points: number; owns: boolean };
+  };
 
 /** The battle the player was in. */
 function fightOf(deed: Done): (Fight & { against: Seat }) | null {
@@ -98,14 +96,17 @@ function committed(deed: Done): number {
   return battle?.throws[0]?.find(({ seat }) => seat === deed.seat)?.presidents ?? 0;
 }
 
-/** Free cities a player took, and whether the card let them take none of the others with more points. */
-function taken(deed: Done): { cities: CityId[]; points: number; isBest: boolean } | null {
-  const one = did(deed, 'takes');
-  if (!one) return null;
-  const order = orderIn(deed);
-  const most = order?.order === 'take' ? order.most : Number.POSITIVE_INFINITY;
-  const left = deed.is.cities.filter(({ owner, points }) => owner === null && points <= most).map(({ points }) => points);
-  return { cities: one.cities, points: sumOf(one.cities), isBest: one.cities.every((city) => pointsOf(city) >= Math.max(0, ...left)) };
+/** Attacks that could have been shown here, besides the one that was. */
+const otherAttacks = ({ was }: Done, shown: MediaId): MediaId[] => was.own?.media.filter((card) => attacks.includes(card) && card !== shown) ?? [];
+
+/** For a small city: another attack that nobody can parry, since the player holds the parry. */
+const keptFor = (deed: Done, { points, prize }: Fight, shown: MediaId): MediaId | undefined =>
+  points < worthy && prize === null ? otherAttacks(deed, shown).find((card) => deed.was.own?.media.includes(paradeFor(card))) : undefined;
+
+/** How many cards the player could have spent on the battle; nobody else knows. */
+function spendable({ was, answer }: Done): { attacks: number; presidents: number } | null {
+  const count = (kind: readonly MediaId[]): number => was.own?.media.filter((card) => kind.includes(card)).length ?? 0;
+  return was.own && { attacks: answer?.ask === 'ask.commit' ? 0 : count(attacks), presidents: count(presidents) };
 }
 
 const conditions: Conditions<PresidentView, Reasons> = {
@@ -118,11 +119,13 @@ const conditions: Conditions<PresidentView, Reasons> = {
   'why.attacks'(deed) {
     const said = stanceOf(deed);
     const card = said && 'attack' in said ? said.attack : did(deed, 'attacks')?.card;
-    const fight = card === undefined || isToldByFlight(deed) ? null : fightOf(deed);
+    // A parry wins nothing by itself: what it keeps is the battle, whatever is shown next.
+    const fight = card === undefined || isToldByFlight(deed) || deed.answer?.ask === 'ask.parry' ? null : fightOf(deed);
     if (!fight || card === undefined) return null;
     const { against, ...own } = fight;
-    const parried = mayBeParried(deed, card, against);
-    return { ...own, ...(parried && { parried }) };
+    if (!mayBeParried(deed, card, against)) return own;
+    const keeps = keptFor(deed, own, card);
+    return { ...own, parried: true, ...(keeps !== undefined && { keeps }) };
   },
   'why.parries': (deed) => (did(deed, 'parries') ? fightFor(deed) : null),
   'why.commits'(deed) {
@@ -131,7 +134,8 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.spares'(deed) {
     const fight = leavesToDice(deed);
-    return fight && fight.points < worthy && fight.prize === null ? { city: fight.city, points: fight.points } : null;
+    if (!fight || fight.points >= worthy || fight.prize !== null) return null;
+    return { city: fight.city, points: fight.points, ...(deed.answer === null && { dice: true }) };
   },
   'why.strong'(deed) {
     const fight = leavesToDice(deed);
@@ -142,7 +146,7 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.dice'(deed) {
     const fight = leavesToDice(deed);
-    return fight && { city: fight.city, keeps: seatIn(deed.was, deed.seat).media };
+    return fight && { city: fight.city, keeps: seatIn(deed.was, deed.seat).media, ...spendable(deed) };
   },
   'why.blocks'(deed) {
     const isBlock = deed.answer?.ask === 'ask.block' ? deed.answer.picked[0]!.startsWith('A') : did(deed, 'blocks') !== null;
@@ -168,31 +172,14 @@ const conditions: Conditions<PresidentView, Reasons> = {
     const isBlocked = deed.told.flat().some(({ key, args }) => key === 'blocks' && args?.seat !== deed.seat);
     return flies && isBlocked && flies.seat !== deed.seat && holds(deed) ? { flyer: flies.seat, to: flies.to } : null;
   },
-  'why.swaps'(deed) {
-    const one = did(deed, 'swaps', 'one');
-    const gain = one ? sumOf(one.theirs) - sumOf(one.mine) : 0;
-    return one && gain > 0 && !isForced(deed) && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs, gain } : null;
-  },
-  'why.swaps.even'(deed) {
-    const one = did(deed, 'swaps', 'one');
-    const isEven = one !== null && one.mine.length > 0 && sumOf(one.theirs) === sumOf(one.mine);
-    return isEven && !isForced(deed) && isChosen(deed, one.mine) ? { mine: one.mine, theirs: one.theirs } : null;
-  },
-  'why.takes.best'(deed) {
-    const one = taken(deed);
-    return one?.isBest ? { cities: one.cities, points: one.points } : null;
-  },
-  'why.takes'(deed) {
-    const one = taken(deed);
-    return one && { cities: one.cities, points: one.points };
-  },
-  'why.takes.none': (deed) => when(did(deed, 'takes.none') !== null),
+  ...swaps,
+  ...takes,
   'why.even'(deed) {
     if (deed.answer?.ask === 'ask.tie') return tiedAt(deed, deed.answer.picked.map(withoutOrders));
     const one = did(deed, 'loses');
     const tied = one && isChosen(deed, one.cities) ? tiedAt(deed, one.cities) : null;
     // If one is as good as another, nothing was chosen that anybody would ask about.
-    return tied?.after === undefined ? null : tied;
+    return tied?.after === undefined && !tied?.soon ? null : tied;
   },
   'why.yields'({ was, answer }) {
     const city = answer?.ask === 'ask.parry' && answer.picked[0]!.startsWith('nothing') ? was.fight?.city : undefined;

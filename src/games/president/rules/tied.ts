@@ -2,17 +2,16 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { type InfosOrder, infosOf } from '../data/infos.ts';
-import { squareNamed, squares } from '../data/squares.ts';
 import type { CityId, InfosId } from '../vocabulary.ts';
-import { type Done, seatIn } from './seen.ts';
+import { type Done, seatIn, sumOf } from './seen.ts';
+import { oneRoll, type Pawn, pawnsAt, stepsTo, untilChange } from './track.ts';
 
 /**
- * `points`: what each of them is worth. `after`: this player's pawn gets to all others sooner. `ahead`: the player's own pawn gets there first, and with one
+ * `points`: what each of them is worth. `soon`: some pawn gets there before any gets to the others, and the player's points elect once every city is
+ * owned. `after`: this player's pawn gets to all others sooner; `than`: the only other. `ahead`: the player's own pawn gets there first, and with one
  * roll: so many squares.
  */
-export type Tied = { cities: CityId[]; points?: number; after?: Seat; ahead?: number };
-
-const dieFaces = 6;
+export type Tied = { cities: CityId[]; points?: number; soon?: boolean; after?: Seat; than?: CityId; ahead?: number };
 
 /** The seat's other cities that are worth as much as these. */
 const tiedWith = ({ was, seat }: Done, cities: readonly CityId[]): CityId[] =>
@@ -21,33 +20,44 @@ const tiedWith = ({ was, seat }: Done, cities: readonly CityId[]): CityId[] =>
 /** Whether the seat could have given up others: what a card orders otherwise is no choice, as far as everyone can see. */
 export const isChosen = (deed: Done, cities: readonly CityId[]): boolean => deed.answer !== null || tiedWith(deed, cities).length > 0;
 
-/** What the last Infos card of the turn orders; null: none was read. */
-export function orderIn({ was, told }: Done): InfosOrder | null {
-  const read = told.flat().findLast(({ key }) => key === 'infos')?.args?.card ?? was.story?.infos.at(-1);
+/** What the last Infos card before the choice orders; null: none was read. */
+export function orderIn(deed: Done): InfosOrder | null {
+  const before = untilChange(deed);
+  // A roll begins another story than the one before it.
+  const story = before.some(({ key }) => key === 'rolls') ? undefined : deed.was.story?.infos.at(-1);
+  const read = before.findLast(({ key }) => key === 'infos')?.args?.card ?? story;
   return read === undefined ? null : infosOf(read as InfosId).does;
 }
 
 /** Whether a card exchanges each player's weakest cities: then luck decides what that brings. */
 export const isForced = (deed: Done): boolean => orderIn(deed)?.order === 'exchange';
 
-/** How many squares a pawn has to go to a city: a whole round, if it stands there. */
-const stepsTo = (from: number, city: CityId): number => ((squareNamed(city) - from + squares.length - 1) % squares.length) + 1;
+/** The fewest squares that one of these pawns has to go to one of these cities. */
+const least = (cities: readonly CityId[], pawns: readonly Pawn[]): number =>
+  Math.min(...pawns.flatMap(({ square }) => cities.map((city) => stepsTo(square, city))));
+
+/** Whether the player's points elect once every city is owned, even without these cities. */
+const waitsForCities = ({ was, seat }: Done, without: readonly CityId[]): boolean =>
+  !was.elects && seatIn(was, seat).strength - sumOf(without) >= was.majority;
 
 /**
- * Cities that a tie let the seat choose. Where a card makes them free again, also a rival whose pawn reaches every other one sooner, if no pawn is
- * nearer to these than to the others: in an exchange, that rival would get the city.
+ * Of the cities given up, those that a tie let the seat choose. Where a card makes them free again, also how soon pawns reach them and the others: in
+ * an exchange, a rival would get the city.
  */
-export function tiedAt(deed: Done, cities: readonly CityId[]): Tied {
-  const rivals = deed.was.seats.filter(({ seat, gone }) => seat !== deed.seat && !gone);
-  const others = tiedWith(deed, cities);
-  const least = (some: readonly CityId[], pawns: typeof rivals): number =>
-    Math.min(...pawns.flatMap(({ square }) => some.map((city) => stepsTo(square, city))));
-  const isLast = others.length > 0 && others.every((city) => least([city], rivals) < least(cities, rivals));
+export function tiedAt(deed: Done, given: readonly CityId[]): Tied {
+  const others = tiedWith(deed, given);
+  // Those of other values had to go.
+  const cities = others.length === 0 ? [...given] : given.filter((city) => others.some((other) => pointsOf(other) === pointsOf(city)));
+  const tied = { cities, points: pointsOf(cities[0]!) };
+  if (others.length === 0 || orderIn(deed)?.order !== 'lose') return tied;
+  const pawns = pawnsAt(deed);
+  const isSoon = cities.every((city) => least([city], pawns) < least(others, pawns));
+  if (isSoon && waitsForCities(deed, given)) return { ...tied, soon: true };
+  const rivals = pawns.filter(({ seat }) => seat !== deed.seat);
+  const isLast = others.every((city) => least([city], rivals) < least(cities, rivals));
   const one = rivals.find((rival) => others.every((city) => least([city], [rival]) < least(cities, [rival])));
-  const isFreed = orderIn(deed)?.order === 'lose';
-  const own = [seatIn(deed.was, deed.seat)];
+  if (isLast && one) return { ...tied, after: one.seat, ...(others.length === 1 && { than: others[0]! }) };
+  const own = pawns.filter(({ seat }) => seat === deed.seat);
   const ahead = least(cities, own);
-  const isNext = ahead <= dieFaces && others.length > 0 && others.every((city) => least([city], own) > ahead);
-  const told = isFreed && isLast && one ? { after: one.seat } : isFreed && isNext ? { ahead } : {};
-  return { cities: [...cities], points: pointsOf(cities[0]!), ...told };
+  return ahead <= oneRoll && ahead < least(others, own) ? { ...tied, ahead } : tied;
 }
