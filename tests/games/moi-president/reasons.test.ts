@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { saidOf } from '../said.ts';
+import { because, first, openly } from './because.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 
@@ -32,16 +33,6 @@ test('a card that can do nothing at all is useless, not worth little', () => {
   expect(said.own).not.toContain('why.little');
 });
 
-/** What is said first when A answers so. */
-const because = (table: ReturnType<typeof scenario>, picked: string) => {
-  const was = moiPresident.rules.view(table.state, 'A');
-  const before = table.events.length;
-  table.asks('A', 'ask.card').answer(picked);
-  const told = table.events.slice(before).map(({ message }) => [message]);
-  const is = moiPresident.rules.view(table.state, 'A');
-  return moiPresident.reasons!({ seat: 'A', was, is, told, answer: { ask: 'ask.card', picked: [picked] } });
-};
-
 test('a Debate says what it risks, whom it stops, and that it would elect', () => {
   const duel = (own: string[], socles: string[] = []) =>
     because(
@@ -52,13 +43,6 @@ test('a Debate says what it risks, whom it stops, and that it would elect', () =
   expect(duel([campagne(6)])).not.toHaveProperty('elects');
   const sure = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
   expect(duel([campagne(10)], sure)).toMatchObject({ stake: 8, risks: 10, elects: 54 });
-});
-
-test('a duel in which others stake more is no danger to be kept from', () => {
-  const keys = (own: string[]) =>
-    because(scenario({ people: 2, hands: { A: ['debat-01'] }, campaign: { A: own, B: [campagne(8)] } }), 'discard-debat-01');
-  expect(keys([campagne(5)]).map(({ key }) => key)).not.toContain('why.peace');
-  expect(keys([campagne(10)]).map(({ key }) => key)).toContain('why.peace');
 });
 
 test('a Great Debate costs what five points take without change', () => {
@@ -107,8 +91,6 @@ test('what one’s own Great Debate costs is no reason for it', () => {
   expect(moiPresident.reasons!({ seat: 'A', was: view, is: view, told, answer: null })[0]!.key).toBe('why.debate');
 });
 
-const first = (setting: Parameters<typeof scenario>[0], picked: string) => because(scenario({ people: 2, ...setting }), picked)[0];
-
 test('points already there win, whatever is played', () => {
   const full = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
   const at = (campaign: string[]) => first({ hands: { A: ['debat-01'] }, socle: { A: full }, campaign: { A: campaign } }, 'discard-debat-01');
@@ -156,4 +138,59 @@ test('a Great Debate that could hit nobody else is thrown away for that', () => 
   const at = (theirs: string[]) => first({ hands: { A: ['grand-debat-01'] }, campaign: { A: [campagne(6)], B: theirs } }, 'discard-grand-debat-01');
   expect(at([])).toEqual({ key: 'why.keeps.points', args: { card: expect.objectContaining({ kind: 'grand-debat' }), open: 6, alone: true } });
   expect(at([campagne(8)])?.args).not.toHaveProperty('alone');
+});
+
+test('a Debate says that the card that exchanges campaigns would win back what it costs', () => {
+  const at = (own: string[], card = 'debat-01', other = 'tourne-points-01') =>
+    first({ hands: { A: [card, other] }, campaign: { A: own, B: [campagne(8), campagne(5)] } }, card)?.args;
+  expect(at([campagne(10)])).toMatchObject({ risks: 10, back: true });
+  expect(at([campagne(10)], 'debat-01', 'immunite-01')).not.toHaveProperty('back');
+  // The card of a lost Controversy goes to the undecided, and among three, the exchange may go to somebody else.
+  expect(at([campagne(10)], 'polemique-01')).not.toHaveProperty('back');
+  // Those who have more than the winner would have don't exchange.
+  expect(at([campagne(10), campagne(10, 2), campagne(10, 3)])).not.toHaveProperty('back');
+  const three = because(
+    scenario({ hands: { A: ['debat-01', 'tourne-points-01'] }, campaign: { A: [campagne(10)], B: [campagne(8)] } }),
+    'debat-01',
+  ).filter(({ key }) => key === 'why.attacks');
+  expect(three[0]?.args).not.toHaveProperty('back');
+});
+
+test('a duel may be answered by somebody who holds cards, a Scandal costs what it costs', () => {
+  const at = (card: string, theirs?: string[]) => {
+    const table = scenario({ people: 2, hands: { A: [card] }, campaign: { A: [campagne(6)], B: [campagne(8)] } });
+    if (theirs) table.state.places.B!.hand = theirs;
+    return because(table, card).find(({ key }) => key === 'why.attacks')?.args;
+  };
+  expect(at('debat-01')).toHaveProperty('answerable', true);
+  expect(at('polemique-01')).toHaveProperty('answerable', true);
+  expect(at('debat-01', [])).not.toHaveProperty('answerable');
+  expect(at('affaire-01')).not.toHaveProperty('answerable');
+});
+
+test('who holds a duel comes closer to it against somebody near the election, rather than staying out of reach', () => {
+  const base = [socle(10), socle(8), socle(6), socle(5)];
+  const at = (other: string, theirs: string[]) =>
+    first({ hands: { A: [campagne(4), other, 'affaire-01', 'immunite-01'] }, campaign: { B: theirs }, socle: { B: base } }, campagne(4));
+  const closer = { key: 'why.lays.closer', args: { open: 4, target: 'B', total: 47 } };
+  expect(at('debat-01', [campagne(10), campagne(8)])).toEqual(closer);
+  expect(at('polemique-01', [campagne(10), campagne(8)])).toEqual(closer);
+  expect(at('affaire-02', [campagne(10), campagne(8)])?.key).toBe('why.lays.safe');
+  expect(at('debat-01', [campagne(8)])?.key).toBe('why.lays.safe');
+});
+
+test('to lead is a reason once there is something to lead with', () => {
+  const at = (card: string, own: string[], theirs: string[]) => first({ hands: { A: [card] }, campaign: { A: own, B: theirs } }, card)?.key;
+  expect(at(campagne(4), [], [campagne(3)])).toBe('why.lays.safe');
+  expect(at(campagne(4), [campagne(5)], [campagne(8)])).toBe('why.lays');
+  expect(at(campagne(5), [campagne(5, 2)], [campagne(8)])).toBe('why.leads');
+});
+
+test('a hand without points is given away; of any other, one hopes for better cards', () => {
+  const at = (other: string) => first({ hands: { A: ['tourne-main-01', 'debat-01', 'affaire-01', other] } }, 'tourne-main-01');
+  expect(at('immunite-01')).toEqual({ key: 'why.hands', args: { from: 'B', empty: true } });
+  expect(at(campagne(3))).toEqual({ key: 'why.hands', args: { from: 'B' } });
+  expect(at(socle(3))).toEqual({ key: 'why.hands', args: { from: 'B' } });
+  // Nobody else knows what was given away.
+  expect(openly({ hands: { A: ['tourne-main-01', 'debat-01', 'affaire-01', 'immunite-01'] } }, 'tourne-main-01')?.args).toEqual({ from: 'B' });
 });

@@ -27,6 +27,25 @@ function cheapest({ was }: Here, seat: string): number {
   return sums.some((sum) => sum >= 5) ? Math.min(...sums.filter((sum) => sum >= 5)) : 0;
 }
 
+/** The most points that the discarded card could have moved. */
+function mostOf(facts: Here, kind: string): number {
+  const { was } = facts;
+  const exposed = others(facts).filter((one) => open(was, one) >= 5);
+  const values = (seat: string) => was.places[seat]!.campaign.map((id) => was.points[id]!);
+  const stakes: { [kind: string]: () => number } = {
+    indecis: () => worth(was, was.undecided),
+    confiance: () => Math.max(...lies(facts)),
+    affaire: () => Math.max(...exposed.map((one) => cheapest(facts, one))),
+    debat: () => Math.max(...exposed.flatMap(values)),
+    polemique: () => Math.max(...exposed.map((one) => Math.min(...values(one)))),
+  };
+  return stakes[kind]!();
+}
+/** What the player would have lost in a duel at most. */
+const riskOf = (facts: Here, kind: string): number => (lies(facts).length === 0 ? 0 : (kind === 'debat' ? Math.max : Math.min)(...lies(facts)));
+const has = ({ was, seat }: Here, ...wanted: string[]): boolean => was.places[seat]!.hand.some((card) => wanted.includes(kindOf(card)));
+const isOnly = (facts: Here, rival: string): boolean => others(facts).join() === rival;
+
 export const truths: Truths<MoiPresident, Reasons> = {
   'why.elected': ({ total: points }, { is, seat }) => is.outcome!.winners.includes(seat) && points >= 51 && total(is, seat) === points,
   'why.parries': ({ attack, attacker }, facts) => wasTold(facts, 'reacts.immunite', { by: facts.seat, attack, attacker }),
@@ -51,12 +70,14 @@ export const truths: Truths<MoiPresident, Reasons> = {
     others(facts).every((one) => one === target || total(facts.was, one) < points),
   'why.attacks.disarms': ({ target, rest }, facts) =>
     wasTold(facts, 'attacks', { by: facts.seat, target }) && rest < 5 && rest === open(facts.was, target) - cheapest(facts, target),
-  'why.attacks': ({ target, open: points, stake, attack, risks = 0, near, elects }, facts) =>
+  'why.attacks': ({ target, open: points, stake, attack, risks = 0, answerable = false, back, near, elects }, facts) =>
     wasTold(facts, 'attacks', { by: facts.seat, target }) &&
     open(facts.was, target) === points &&
     stake! >= 3 &&
     stake! <= points &&
-    (attack === 'affaire' ? risks === 0 : (attack === 'debat' ? Math.max : Math.min)(...lies(facts)) === risks) &&
+    risks === (attack === 'affaire' ? 0 : riskOf(facts, attack!)) &&
+    answerable === (attack !== 'affaire' && facts.was.places[target]!.hand.length > 0) &&
+    (!back || (attack === 'debat' && isOnly(facts, target) && has(facts, 'tourne-points') && points + risks >= open(facts.was, facts.seat))) &&
     (near === undefined || (total(facts.was, target) === near && near > 40)) &&
     (elects === undefined || (attack === 'debat' && elects > 50 && total(facts.was, facts.seat) + stake! === elects)),
   'why.takes': ({ from, points }, facts) => wasTold(facts, 'takes', { by: facts.seat, from, points }),
@@ -82,6 +103,7 @@ export const truths: Truths<MoiPresident, Reasons> = {
     wasTold(facts, 'lays', { by: facts.seat, total: points }) && points + missing === 51 && missing <= 10,
   'why.leads': ({ total: points }, facts) =>
     wasTold(facts, 'lays', { by: facts.seat }) &&
+    points >= 10 &&
     others(facts).every((one) => total(facts.was, one) < points) &&
     others(facts).some((one) => total(facts.was, one) >= total(facts.was, facts.seat)),
   'why.lays.armed': ({ points, target, total: theirs }, facts) => {
@@ -94,6 +116,14 @@ export const truths: Truths<MoiPresident, Reasons> = {
       total(facts.was, target) === theirs
     );
   },
+  'why.lays.closer': ({ open: own, target, total: theirs }, facts) =>
+    wasTold(facts, 'lays', { by: facts.seat }) &&
+    own < 5 &&
+    own > open(facts.was, facts.seat) &&
+    has(facts, 'debat', 'polemique') &&
+    open(facts.was, target) >= 5 &&
+    theirs > 40 &&
+    total(facts.was, target) === theirs,
   'why.lays.safe': ({ points, total: all }, facts) =>
     wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points && open(facts.was, facts.seat) + points < 5,
   'why.lays': ({ points, total: all }, facts) => wasTold(facts, 'lays', { by: facts.seat }) && all === total(facts.was, facts.seat) + points,
@@ -103,12 +133,13 @@ export const truths: Truths<MoiPresident, Reasons> = {
     plays(facts, 'grand-debat') &&
     risks === cheapest(facts, facts.seat) &&
     seats.every((one, i) => one !== facts.seat && stakes![i] === cheapest(facts, one) && stakes![i]! >= 5),
-  'why.hands': ({ from }, facts) => plays(facts, 'tourne-main') && from !== facts.seat,
+  'why.hands': ({ from, empty }, facts) =>
+    plays(facts, 'tourne-main') && from !== facts.seat && (!empty || (facts.answer !== null && !has(facts, 'campagne', 'socle'))),
   'why.deals': ({ total: own, best }, facts) =>
     plays(facts, 'nouvelle-donne') &&
     (own === undefined || (total(facts.was, facts.seat) === own && others(facts).some((one) => total(facts.was, one) === best) && own < best!)),
   'why.hides': ({ open: points }, facts) => points < 5 && open(facts.was, facts.seat) === points && kindOf(used(facts, 'discards')!) === 'campagne',
-  'why.useless': ({ card, lacks, copies }, facts) => {
+  'why.useless': ({ card, lacks, copies, rival }, facts) => {
     const isExposed = others(facts).some((one) => open(facts.was, one) >= 5);
     const reason: { [kind: string]: boolean } = {
       indecis: facts.was.undecided.length === 0,
@@ -127,7 +158,8 @@ export const truths: Truths<MoiPresident, Reasons> = {
     };
     const isLacking = lacks === 'their-five' ? !isExposed : lacked[lacks!] === 0;
     const alike = facts.was.places[facts.seat]!.hand.filter((one) => kindOf(one) === card.kind).length;
-    return discards(facts, card.id) && reason[card.kind] === true && isLacking && (copies === 1 || copies === alike);
+    const isAlone = rival === undefined || (lacks === 'their-five' && isOnly(facts, rival));
+    return discards(facts, card.id) && reason[card.kind] === true && isLacking && isAlone && (copies === 1 || copies === alike);
   },
   'why.saves': ({ seat, gets, gives }, facts) =>
     used(facts, 'discards') !== null &&
@@ -135,28 +167,47 @@ export const truths: Truths<MoiPresident, Reasons> = {
     open(facts.was, seat) === gets &&
     open(facts.was, facts.seat) === gives &&
     gets > gives,
-  'why.peace': ({ card, open: points, stake }, facts) =>
+  'why.peace': ({ card, open: points, stake, wins }, facts) => {
+    const most = mostOf(facts, card.kind);
+    return (
+      discards(facts, card.id) &&
+      ['debat', 'polemique'].includes(card.kind) &&
+      open(facts.was, facts.seat) === points &&
+      stake === riskOf(facts, card.kind) &&
+      (stake > 3 || most > 3) &&
+      (wins === undefined ? stake >= most : wins === most && wins > stake && wins <= 2 * stake)
+    );
+  },
+  'why.keeps.points': ({ card, open: points, rival, gets }, facts) =>
     discards(facts, card.id) &&
-    open(facts.was, facts.seat) === points &&
-    stake === (card.kind === 'debat' ? Math.max(...lies(facts)) : card.kind === 'polemique' ? Math.min(...lies(facts)) : null),
-  'why.keeps.points': ({ card, open: points }, facts) =>
-    discards(facts, card.id) && points > 0 && points === (card.kind === 'grand-debat' ? cheapest(facts, facts.seat) : open(facts.was, facts.seat)),
+    points > 0 &&
+    points === (card.kind === 'grand-debat' ? cheapest(facts, facts.seat) : open(facts.was, facts.seat)) &&
+    (rival === undefined || (card.kind === 'tourne-points' && isOnly(facts, rival) && gets === open(facts.was, rival) && gets < points)),
   'why.keeps.hand': ({ card }, facts) => discards(facts, card.id) && ['tourne-main', 'nouvelle-donne'].includes(card.kind),
   'why.unattacked': ({ card, open: points }, facts) =>
     discards(facts, card.id) && ['immunite', 'diversion'].includes(card.kind) && open(facts.was, facts.seat) === points && points < 5,
   'why.undueled': ({ card }, facts) =>
     discards(facts, card.id) && ['immunite', 'diversion'].includes(card.kind) && others(facts).every((one) => open(facts.was, one) < 5),
+  'why.stops': ({ card, rival, total: points }, facts) =>
+    discards(facts, card.id) &&
+    ['immunite', 'diversion'].includes(card.kind) &&
+    points > 40 &&
+    total(facts.was, rival) === points &&
+    open(facts.was, rival) >= 5 &&
+    others(facts).every((one) => open(facts.was, one) < 5 || total(facts.was, one) <= points),
+  'why.secure': ({ card, base, total: points }, facts) =>
+    discards(facts, card.id) &&
+    ['immunite', 'diversion'].includes(card.kind) &&
+    total(facts.was, facts.seat) === points &&
+    open(facts.was, facts.seat) === points - base &&
+    points >= base + 5 &&
+    points <= base + 15 &&
+    2 * base >= 3 * (points - base) &&
+    (facts.answer === null || facts.was.places[facts.seat]!.hand.filter((one) => kindOf(one) === card.kind).length === 1),
   'why.unrisked': ({ card, points }, facts) => discards(facts, card.id) && card.kind === 'socle' && points === facts.was.points[card.id],
   'why.little': ({ card, most }, facts) => {
-    const exposed = others(facts).filter((one) => open(facts.was, one) >= 5);
-    const stakes: { [kind: string]: () => number } = {
-      indecis: () => worth(facts.was, facts.was.undecided),
-      confiance: () => Math.max(...lies(facts)),
-      affaire: () => Math.max(...exposed.map((one) => cheapest(facts, one))),
-      debat: () => Math.max(...exposed.flatMap((one) => facts.was.places[one]!.campaign.map((id) => facts.was.points[id]!))),
-      polemique: () => Math.max(...exposed.map((one) => Math.min(...facts.was.places[one]!.campaign.map((id) => facts.was.points[id]!)))),
-    };
-    return discards(facts, card.id) && most <= 6 && most === stakes[card.kind]!();
+    const isDuel = ['debat', 'polemique'].includes(card.kind);
+    return discards(facts, card.id) && most <= (isDuel ? 3 : 5) && most === mostOf(facts, card.kind) && (!isDuel || riskOf(facts, card.kind) <= 3);
   },
   'why.hopes': ({ card, points }, facts) => discards(facts, card.id) && card.kind === 'campagne' && points === facts.was.points[card.id],
   'why.faces': ({ attack, wins = 3, risks = 3 }, { was, is, seat }) => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Conditions } from '../../kit/reasons.ts';
 import { paymentsOf } from '../data/deck.ts';
 import { type Attack, five, toBeElected } from '../vocabulary.ts';
-import { type Done, did, isAttack, isNear, mine, othersIn, paidBy, placeIn, stakeOf, valuesOf } from './seen.ts';
+import { type Done, did, holds, isAttack, isNear, mine, onlyRival, othersIn, paidBy, placeIn, stakeOf, valuesOf } from './seen.ts';
 import type { MoiPresidentView, PlaceView } from './view.ts';
 
 /** Each completes “mainly to …”. */
@@ -28,6 +28,10 @@ interface Attacking {
   /** What the player loses in a duel that the target wins. Reviews made before they were told have none of these. */
   attack?: Attack;
   risks?: number;
+  /** The target of a duel holds cards, one of which may answer it. */
+  answerable?: boolean;
+  /** The player holds the card that exchanges the campaigns with the only rival: it would win back what a Debate costs. */
+  back?: boolean;
   /** The target's total, where few points are missing to be elected, and the player's own total after a Debate that elects them. */
   near?: number;
   elects?: number;
@@ -40,18 +44,23 @@ const attacked = (deed: Done): { target: PlaceView; attack: Attack } | null => {
   return one && isAttack(one.card.kind) ? { target: placeIn(deed.was, one.target), attack: one.card.kind } : null;
 };
 
-function attacking({ target, attack }: { target: PlaceView; attack: Attack }, own: PlaceView): Attacking {
-  const [values, stake] = [valuesOf(target), stakeOf(target, attack)];
+function attacking({ target, attack }: { target: PlaceView; attack: Attack }, deed: Done): Attacking {
+  const own = mine(deed);
+  const [values, stake, risks] = [valuesOf(target), stakeOf(target, attack), stakeOf(own, attack)];
   const elects = attack === 'debat' && own.total + stake >= toBeElected;
   return {
     ...{ target: target.seat, open: target.campaignPoints, stake, attack },
     exact: attack === 'affaire' ? paymentsOf(values).length === 1 : attack === 'polemique' || values.length === 1,
-    ...(attack !== 'affaire' && { risks: stakeOf(own, attack) }),
+    ...(attack !== 'affaire' && { risks, ...(target.hand > 0 && { answerable: true }) }),
+    ...(attack === 'debat' && canSwap(deed) && target.campaignPoints + risks >= own.campaignPoints && { back: true }),
     ...(isNear(target.total) && { near: target.total }),
     ...(elects && { elects: own.total + stake }),
     ...(!elects && own.total + five <= target.total && { behind: { own: own.total, theirs: target.total } }),
   };
 }
+
+/** Whether the player can exchange campaigns with the only rival later. */
+const canSwap = (deed: Done): boolean => onlyRival(deed) !== null && holds(deed, 'tourne-points');
 
 /** The target, if there are several others, all of whom have fewer points. */
 function bestRival(deed: Done): { target: Seat; total: number } | null {
@@ -84,6 +93,6 @@ export const attacks: Conditions<MoiPresidentView, AttackReasons> = {
   },
   'why.attacks'(deed) {
     const one = attacked(deed);
-    return one && attacking(one, mine(deed));
+    return one && attacking(one, deed);
   },
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Conditions } from '../../kit/reasons.ts';
 import type { Card } from '../data/deck.ts';
 import { five } from '../vocabulary.ts';
-import { copiesOf, type Done, discarded, exposed, isAttack, mine, othersIn, paidBy, stakeOf, valuesOf } from './seen.ts';
+import { copiesOf, type Done, discarded, exposed, isAttack, isDuel, mine, nearest, onlyRival, othersIn, paidBy, stakeOf, valuesOf } from './seen.ts';
 import type { MoiPresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
@@ -12,18 +12,28 @@ export type DiscardReasons = {
   'why.hides': { open: number };
   /** Another card of the hand exchanges the campaigns: somebody else has laid this much more. */
   'why.saves': { seat: Seat; gets: number; gives: number };
-  /** The card can't be played now. `lacks`: what it needs; `copies`: how many are in hand. Reviews made before they were told have neither. */
-  'why.useless': { card: Card; lacks?: Lack; copies?: number };
-  /** A duel would have put the player's own points at risk, so many (`stake`) at most; reviews made before it was told have only those that lie `open`. */
-  'why.peace': { card: Card; open: number; stake?: number };
-  /** `alone`: the card could have cost nobody else anything. */
-  'why.keeps.points': { card: Card; open: number; alone?: boolean };
+  /**
+   * The card can't be played now. `lacks`: what it needs; `copies`: how many are in hand. Reviews made before they were told have neither.
+   * `rival`: the only other player, who lacks the points.
+   */
+  'why.useless': { card: Card; lacks?: Lack; copies?: number; rival?: Seat };
+  /**
+   * A duel would have put the player's own points at risk, so many (`stake`) at most; older reviews have only those that lie `open`.
+   * `wins`: what it could have won, where that is more.
+   */
+  'why.peace': { card: Card; open: number; stake?: number; wins?: number };
+  /** `alone`: the card could have cost nobody else anything. An exchange of campaigns with the only `rival` would have brought what it `gets`. */
+  'why.keeps.points': { card: Card; open: number; alone?: boolean; rival?: Seat; gets?: number };
   /** The card would have changed the player's hand. */
   'why.keeps.hand': { card: Card };
   /** The card answers attacks, and nobody can attack the player. */
   'why.unattacked': { card: Card; open: number };
   /** It answers attacks, and nobody has the campaign points that a duel takes. */
   'why.undueled': { card: Card };
+  /** The card answers attacks, and a rival near the election has to be attacked. */
+  'why.stops': { card: Card; rival: Seat; total: number };
+  /** The card answers attacks, and so many (`base`) of the player's points can't be attacked. */
+  'why.secure': { card: Card; base: number; total: number };
   /** If the die fails, the points go to the undecided. */
   'why.unrisked': { card: Card; points: number };
   /** The card would have moved so few points at most. */
@@ -34,8 +44,8 @@ export type DiscardReasons = {
 /** What a card needs: points of the undecided, a card of one's own campaign, five points of it, somebody else's five points, anybody's. */
 export type Lack = 'undecided' | 'laid' | 'own-five' | 'their-five' | 'any-five';
 
-/** So few points are not worth a card. */
-const little = 6;
+/** So few points are not worth a card. A duel moves more whenever either side has more than the smallest card to lose. */
+const little = { duel: 3, other: five } as const;
 
 /** Whether the card answers attacks. */
 const isAnswer = ({ kind }: Card): boolean => kind === 'immunite' || kind === 'diversion';
@@ -59,6 +69,14 @@ function mostOf({ kind }: Card, deed: Done): number | null {
   return Math.max(0, ...exposed(othersIn(deed.was, deed.seat)).map((place) => stakeOf(place, kind)));
 }
 
+/** The most points that the card could have moved, if they are few, whoever lost them; null: they are more, none, or unknown. */
+function fewOf(card: Card, deed: Done): number | null {
+  const most = mostOf(card, deed);
+  if (most === null || lackOf(card, deed) !== null) return null;
+  if (!isDuel(card.kind)) return most <= little.other ? most : null;
+  return Math.max(most, stakeOf(mine(deed), card.kind)) <= little.duel ? most : null;
+}
+
 export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   'why.hides'(deed) {
     const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
@@ -74,15 +92,16 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   'why.useless'(deed) {
     const card = discarded(deed);
     const lacks = card && lackOf(card, deed);
-    return lacks && { card, lacks, copies: copiesOf(deed, card) };
+    const rival = lacks === 'their-five' ? onlyRival(deed)?.seat : undefined;
+    return lacks && { card, lacks, copies: copiesOf(deed, card), ...(rival && { rival }) };
   },
   'why.peace'(deed) {
     const card = discarded(deed);
     const open = mine(deed).campaignPoints;
-    if ((card?.kind !== 'debat' && card?.kind !== 'polemique') || open === 0) return null;
-    const stake = stakeOf(mine(deed), card.kind);
-    // A duel in which the others stake more is no danger to be kept from.
-    return stake >= (mostOf(card, deed) ?? 0) ? { card, open, stake } : null;
+    if (!card || !isDuel(card.kind) || lackOf(card, deed) !== null || fewOf(card, deed) !== null) return null;
+    const [stake, wins] = [stakeOf(mine(deed), card.kind), mostOf(card, deed) ?? 0];
+    // A duel in which the others stake far more is no danger to be kept from.
+    return wins <= 2 * stake ? { card, open, stake, ...(wins > stake && { wins }) } : null;
   },
   'why.keeps.points'(deed) {
     const card = discarded(deed);
@@ -91,7 +110,13 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
     const wouldRisk = card?.kind === 'grand-debat' && open >= five;
     if (!card || !(wouldLose || wouldRisk)) return null;
     const alone = wouldRisk && exposed(othersIn(deed.was, deed.seat)).length === 0;
-    return { card, open: wouldRisk ? paidBy(mine(deed)) : open, ...(alone && { alone }) };
+    const only = wouldLose ? onlyRival(deed) : null;
+    return {
+      card,
+      open: wouldRisk ? paidBy(mine(deed)) : open,
+      ...(alone && { alone }),
+      ...(only && { rival: only.seat, gets: only.campaignPoints }),
+    };
   },
   'why.keeps.hand'(deed) {
     const card = discarded(deed);
@@ -105,14 +130,24 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
     const card = discarded(deed);
     return card && isAnswer(card) && exposed(othersIn(deed.was, deed.seat)).length === 0 ? { card } : null;
   },
+  'why.stops'(deed) {
+    const [card, rival] = [discarded(deed), nearest(deed)];
+    return card && isAnswer(card) && rival ? { card, rival: rival.seat, total: rival.total } : null;
+  },
+  'why.secure'(deed) {
+    const [card, { soclePoints: base, campaignPoints: open, total }] = [discarded(deed), mine(deed)];
+    // Of two such cards, the other still answers.
+    const isSpare = card !== null && isAnswer(card) && copiesOf(deed, card) === 1;
+    return isSpare && open >= five && open <= 3 * five && 2 * base >= 3 * open ? { card, base, total } : null;
+  },
   'why.unrisked'(deed) {
     const card = discarded(deed);
     return card?.kind === 'socle' && card.points > 0 ? { card, points: card.points } : null;
   },
   'why.little'(deed) {
     const card = discarded(deed);
-    const most = card && mostOf(card, deed);
-    return card && most !== null && most > 0 && most <= little ? { card, most } : null;
+    const most = card && fewOf(card, deed);
+    return most === null ? null : { card: card!, most };
   },
   'why.hopes'(deed) {
     const card = discarded(deed);

@@ -3,7 +3,7 @@ import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import type { Card } from '../data/deck.ts';
-import { type Attack, type Direction, five, type Kind, toBeElected } from '../vocabulary.ts';
+import { type Attack, type Direction, five, isPoints, type Kind, toBeElected } from '../vocabulary.ts';
 import { type AttackReasons, attacks } from './attacks.ts';
 import { type DiscardReasons, discards } from './discards.ts';
 import {
@@ -13,9 +13,12 @@ import {
   did,
   discarded,
   exposed,
+  holds,
   isAttack,
   isNear,
   mine,
+  nearest,
+  onlyRival,
   othersIn,
   paidBy,
   placeIn,
@@ -52,6 +55,8 @@ export type Reasons = AttackReasons &
     'why.leads': { total: number };
     /** With what lies there after it, the player can begin a duel against somebody who is near the election, with `total`. */
     'why.lays.armed': { points: number; target: Seat; total: number };
+    /** The player holds a duel, too, but what lies there after it (`open`) is still too little for it. */
+    'why.lays.closer': { open: number; target: Seat; total: number };
     /** With what lies there after it, nobody can attack. */
     'why.lays.safe': { points: number; total: number };
     /** `keeps`: the points of a better card that stays in hand. */
@@ -60,7 +65,8 @@ export type Reasons = AttackReasons &
     'why.hurts': { from: Seat; points: number };
     /** `stakes`: the points that each of them would lose; `risks`: the player's own. Reviews made before they were told have neither. */
     'why.debate': { seats: Seat[]; stakes?: number[]; risks?: number };
-    'why.hands': { from: Seat | null };
+    /** `empty`: the hand given away has no points. */
+    'why.hands': { from: Seat | null; empty?: boolean };
     /** The player's total, and a greater one. `rival`: the only other player. */
     'why.deals': { total?: number; best?: number; rival?: Seat };
     /** `wins`: what the attacker would lose, `risks`: what the player would. Reviews made before that was told have neither. */
@@ -119,10 +125,9 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.spares'(deed) {
     const attack = deed.answer?.picked[0] === 'suffer' ? suffered(deed) : null;
-    const holds = deed.was.own?.hand.some(({ kind }) => kind === 'immunite');
     const stake = attack ? stakeOf(mine(deed), attack) : 0;
     // A Debate about more than five points is as bad as an attack gets.
-    return attack && holds && (attack !== 'debat' || stake <= five) ? { attack, stake } : null;
+    return attack && holds(deed, 'immunite') && (attack !== 'debat' || stake <= five) ? { attack, stake } : null;
   },
   ...attacks,
   'why.takes'(deed) {
@@ -150,10 +155,9 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const { campaignPoints: gives, soclePoints, total } = mine(deed);
     const others = othersIn(deed.was, deed.seat);
     const best = others.find(({ campaignPoints }) => campaignPoints === Math.max(...others.map((one) => one.campaignPoints)));
-    const holds = deed.was.own?.hand.some(({ kind }) => kind === 'tourne-points');
+    if (card?.kind !== 'socle' || !holds(deed, 'tourne-points') || total + card.points >= toBeElected) return null;
     // Among more than three, the richest need not sit beside the player.
-    if (card?.kind !== 'socle' || !holds || !best || others.length > 2 || best.campaignPoints < gives + five || total + card.points >= toBeElected)
-      return null;
+    if (!best || others.length > 2 || best.campaignPoints < gives + five) return null;
     const gets = best.campaignPoints;
     return { points: card.points, seat: best.seat, gets, gives, total: soclePoints + card.points + gets };
   },
@@ -170,13 +174,19 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.leads'(deed) {
     const [total, best] = [laid(deed)?.total ?? 0, bestOf(othersIn(deed.was, deed.seat))];
-    return best > 0 && mine(deed).total <= best && total > best ? { total } : null;
+    // To lead with one or two cards means nothing yet.
+    return best > 0 && mine(deed).total <= best && total > best && total >= 2 * five ? { total } : null;
   },
   'why.lays.armed'(deed) {
     const one = laid(deed);
     const open = mine(deed).campaignPoints;
-    const target = exposed(othersIn(deed.was, deed.seat)).find(({ total }) => isNear(total));
+    const target = nearest(deed);
     return one && target && open < five && open + one.points >= five ? { points: one.points, target: target.seat, total: target.total } : null;
+  },
+  'why.lays.closer'(deed) {
+    const [one, target] = [laid(deed), nearest(deed)];
+    const open = mine(deed).campaignPoints + (one?.points ?? 0);
+    return one && target && open < five && holds(deed, 'debat', 'polemique') ? { open, target: target.seat, total: target.total } : null;
   },
   'why.lays.safe'(deed) {
     const one = laid(deed);
@@ -201,14 +211,17 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return played(deed, 'grand-debat') && rivals.length > 0 ? { seats: rivals.map(({ seat }) => seat), stakes, risks: paidBy(mine(deed)) } : null;
   },
   'why.hands'(deed) {
+    if (!played(deed, 'tourne-main')) return null;
     const gifts = told(deed, 'passes.hands')?.gifts;
-    return played(deed, 'tourne-main') ? { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null } : null;
+    const empty = deed.was.own?.hand.every(({ kind }) => !isPoints(kind)) ?? false;
+    return { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null, ...(empty && { empty }) };
   },
   'why.deals'(deed) {
     const [{ total }, others] = [mine(deed), othersIn(deed.was, deed.seat)];
     const best = bestOf(others);
-    const only = others.length === 1 ? { rival: others[0]!.seat } : {};
-    return played(deed, 'nouvelle-donne') ? (total + 2 * five <= best ? { total, best } : only) : null;
+    const only = onlyRival(deed);
+    if (!played(deed, 'nouvelle-donne')) return null;
+    return total + 2 * five <= best ? { total, best } : only ? { rival: only.seat } : {};
   },
   ...discards,
   'why.faces'(deed) {

@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../kernel/types.ts';
 import { chosenIn, type Deed, toldIn } from '../../kit/reasons.ts';
 import { type Card, paymentsOf } from '../data/deck.ts';
 import type { Messages } from '../messages.ts';
-import { type Attack, attacks, five, type Kind, toBeElected } from '../vocabulary.ts';
+import { type Attack, attacks, type Duel, five, type Kind, toBeElected } from '../vocabulary.ts';
 import type { MoiPresidentView, PlaceView } from './view.ts';
 
 export type Done = Deed<MoiPresidentView>;
@@ -30,6 +30,11 @@ export function did<K extends Key>(deed: Done, key: K): Messages[K] | null {
 
 export const placeIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView => places.find((place) => place.seat === seat)!;
 export const othersIn = ({ places }: MoiPresidentView, seat: Seat): PlaceView[] => places.filter((place) => place.seat !== seat && place.here);
+/** The other player, if there is only one. */
+export function onlyRival({ was, seat }: Done): PlaceView | null {
+  const [one, ...more] = othersIn(was, seat);
+  return one && more.length === 0 ? one : null;
+}
 export const bestOf = (places: readonly PlaceView[]): number => Math.max(0, ...places.map(({ total }) => total));
 export const mine = ({ was, seat }: Done): PlaceView => placeIn(was, seat);
 export const valuesOf = ({ campaign }: PlaceView): number[] => campaign.map(({ points }) => points);
@@ -39,7 +44,10 @@ export const exposed = (places: readonly PlaceView[]): PlaceView[] => places.fil
 export const discarded = (deed: Done): Card | null => did(deed, 'discards')?.card ?? null;
 /** How many cards of its kind were in hand, the card itself included; only the seat itself knows more than that one. */
 export const copiesOf = ({ was }: Done, { kind }: Card): number => was.own?.hand.filter((one) => one.kind === kind).length ?? 1;
+/** Whether a card of one of these kinds was in hand; only the seat itself knows. */
+export const holds = ({ was }: Done, ...kinds: Kind[]): boolean => was.own?.hand.some(({ kind }) => kinds.includes(kind)) ?? false;
 export const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) => attack === kind);
+export const isDuel = (kind: Kind): kind is Duel => kind === 'debat' || kind === 'polemique';
 
 /** What an attack costs a player at most who gives up as little as possible. In a Debate, the attacker chooses. */
 export function stakeOf(place: PlaceView, attack: Attack): number {
@@ -55,3 +63,9 @@ export const sumOf = (values: readonly number[]): number => values.reduce((sum, 
 
 /** One or two cards away from the election. */
 export const isNear = (total: number): boolean => total >= toBeElected - 2 * five && total < toBeElected;
+
+/** Who must be stopped: the richest of the others who are near the election, or past it, and can be attacked. */
+export const nearest = ({ was, seat }: Done): PlaceView | null =>
+  exposed(othersIn(was, seat))
+    .filter(({ total }) => isNear(total) || total >= toBeElected)
+    .toSorted((a, b) => b.total - a.total)[0] ?? null;

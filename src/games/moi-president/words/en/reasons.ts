@@ -8,11 +8,11 @@ import { points } from './parts.ts';
 
 /** What a card lacks that can't be played. */
 const lack: { readonly [L in Lack]: string } = {
-  undecided: 'while the undecided hold nothing',
-  laid: 'which needs a campaign card laid first',
-  'own-five': `which needs ${five} campaign points to be played`,
-  'their-five': `while no rival has ${five} campaign points to attack`,
-  'any-five': `while nobody has ${five} campaign points`,
+  undecided: ': the undecided hold nothing',
+  laid: ', which needs a campaign card laid first',
+  'own-five': `, which needs ${five} campaign points to be played`,
+  'their-five': `: no rival has ${five} campaign points`,
+  'any-five': `: nobody has ${five} campaign points`,
 };
 
 /** The total with these points, unless they are all. */
@@ -34,17 +34,18 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.attacks.closest': ({ target, total }, say) => `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}`,
   'why.attacks.disarms': ({ target, rest }, say) =>
     `leave ${say.player(target)} ${rest === 0 ? 'without campaign points' : `with at most ${say.number(rest)} campaign points`}, unable to begin a duel`,
-  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects, behind }, say) => {
-    const what = `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${points(stake, say)}`;
-    const much = `${exact ? '' : attack === 'affaire' ? 'at least ' : 'up to '}${say.number(stake)}`;
+  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, answerable, back = false, near, elects, behind }, say) => {
+    const upTo = exact ? '' : attack === 'affaire' ? 'at least ' : 'up to ';
+    const [what, much] = [`${upTo}${points(stake, say)}`, `${upTo}${say.number(stake)}`];
     const all = near === undefined ? null : `${say.of(say.player(target))} ${say.number(near)} points`;
-    const lag = behind === undefined ? '' : `, trailing ${say.number(behind.own)} to ${say.number(behind.theirs)}`;
+    const lag = behind === undefined || all !== null || back ? '' : `, being ${say.number(behind.own)} to ${say.number(behind.theirs)} behind`;
     if (risks === undefined) return all === null ? `cost ${say.player(target)} ${what} of campaign${lag}` : `take ${much} off ${all}`;
     const costs = all === null ? `costing ${say.player(target)} ${what}` : `taking ${much} off ${all}`;
     const takes = all === null ? `taking ${what} from ${say.player(target)}` : `taking ${much} of ${all}`;
     const gains = attack === 'debat' ? takes : costs;
-    const so = elects === undefined ? `, at the risk of ${say.number(risks)}${lag}` : ` and winning the election with ${say.number(elects)}`;
-    return `have an even chance of ${gains}${so}`;
+    const so = elects === undefined ? '' : ` and winning the election with ${upTo}${say.number(elects)}`;
+    const regains = back ? `, which ${say.title('tourne-points')} would win back` : '';
+    return `have an even chance${answerable ? ', unless it’s answered,' : ''} of ${gains}${so}, at the risk of ${say.number(risks)}${regains}${lag}`;
   },
   'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
@@ -61,10 +62,12 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
   'why.lays.armed': ({ points: n, target, total }, say) =>
     `have the ${five} campaign points that a duel takes, against ${say.of(say.player(target))} ${points(total, say)} (${say.number(n)} more at once)`,
+  'why.lays.closer': ({ open, target, total }, say) =>
+    `come closer to a duel against ${say.of(say.player(target))} ${points(total, say)}, with ${say.number(open)} of the ${five} campaign points that it takes`,
   'why.lays.safe': ({ points: n, total }, say) =>
     `add ${points(n, say)}${inAll(n, total, say)}, and stay under ${five} in campaign, out of reach of attacks`,
   'why.lays': ({ points: n, total, keeps }, say) =>
-    `add ${points(n, say)} at once${inAll(n, total, say)}${keeps === undefined ? '' : `, and keep the ${say.number(keeps)} in hand, where nobody can take it`}`,
+    `add ${points(n, say)} at once${inAll(n, total, say)}${keeps === undefined ? '' : `, and keep the ${say.number(keeps)} in hand, out of reach of attacks`}`,
   'why.swaps.points': ({ gets, gives }, say) => `get ${points(gets, say)} of campaign in exchange for ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `take ${points(n, say)} of campaign away from ${say.player(from)}`,
   'why.debate': ({ seats, stakes, risks = 0 }, say) => {
@@ -72,26 +75,42 @@ export const reasons: Phrases<Reasons, 'en'> = {
     const theirs = say.list(seats.map((seat, i) => `${say.number(stakes[i]!)} of ${say.of(say.player(seat))} points`));
     return `put ${theirs} at risk, ${risks === 0 ? 'with nothing to lose' : `against ${say.number(risks)}`}`;
   },
-  'why.hands': ({ from }, say) => (from === null ? 'exchange hands' : `have ${say.of(say.player(from))} hand instead, which promises more`),
+  'why.hands': ({ from, empty = false }, say) =>
+    empty
+      ? `give away a hand without points to lay${from === null ? '' : `, for ${say.of(say.player(from))}`}`
+      : `exchange hands, in the hope of better cards${from === null ? '' : ` from ${say.player(from)}`}`,
   'why.deals': ({ total, best, rival }, say) =>
     total === undefined || best === undefined
       ? `start again with new cards, and take away what ${rival === undefined ? 'the others have' : `${say.player(rival)} has`} kept`
       : `start again with new cards for everyone, ${say.number(total)} to ${say.number(best)} behind`,
   'why.hides': ({ open }, say) => `stay under ${five} campaign points (${say.number(open)} now), out of reach of attacks`,
   'why.saves': ({ seat, gets, gives }, say) =>
-    `lay nothing and let ${say.player(seat)} lay more before ${say.title('tourne-points')}: ${say.number(gets)} for ${say.number(gives)} now`,
-  'why.useless': ({ card, lacks, copies = 1 }, say) =>
-    `draw a new card in place of ${cardTitle(say, card)}${copies > 1 ? `, one of ${say.number(copies)} in hand,` : lacks === undefined || lacks === 'own-five' || lacks === 'laid' ? ',' : ''} ${lacks === undefined ? 'which can’t do anything right now' : lack[lacks]}`,
-  'why.peace': ({ card, open, stake = open }, say) =>
-    `draw a new card rather than risk ${card.kind === 'debat' ? 'up to ' : ''}${points(stake, say)} of campaign in a ${cardTitle(say, card)}`,
-  'why.keeps.points': ({ card, open, alone = false }, say) =>
-    alone
-      ? `draw a new card in place of ${cardTitle(say, card)}, which could hit nobody else`
-      : `draw a new card rather than put ${points(open, say)} of campaign at stake with ${cardTitle(say, card)}`,
+    `wait with ${say.title('tourne-points')}, which would get ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)} now, and maybe more later`,
+  'why.useless': ({ card, lacks, copies = 1, rival }, say) => {
+    const why = lacks === undefined ? ', which can’t do anything right now' : lack[lacks];
+    const so = rival === undefined ? why : `: ${say.player(rival)} has fewer than ${five} campaign points`;
+    return `draw a new card in place of ${cardTitle(say, card)}${copies > 1 ? ` (${say.number(copies)} in hand)` : ''}${so}`;
+  },
+  'why.peace': ({ card, open, stake = open, wins }, say) =>
+    wins === undefined
+      ? `draw a new card rather than risk ${card.kind === 'debat' ? 'up to ' : ''}${points(stake, say)} of campaign in a ${cardTitle(say, card)}`
+      : `draw a new card rather than stake ${points(stake, say)} on an even chance ${card.kind === 'debat' ? 'of' : 'to cost a rival'} ${say.number(wins)} (${cardTitle(say, card)})`,
+  'why.keeps.points': ({ card, open, alone = false, rival, gets = 0 }, say) => {
+    if (alone) return `draw a new card in place of ${cardTitle(say, card)}, which could hit nobody else`;
+    const much = `${points(open, say)} of campaign`;
+    if (card.kind !== 'tourne-points') return `draw a new card rather than put ${much} at stake with ${cardTitle(say, card)}`;
+    const gives =
+      rival === undefined ? `give away ${much}` : `give ${much} for ${gets === 0 ? 'nothing' : `${say.of(say.player(rival))} ${say.number(gets)}`}`;
+    return `draw a new card rather than ${gives} (${cardTitle(say, card)})`;
+  },
   'why.keeps.hand': ({ card }, say) => `keep the hand that ${cardTitle(say, card)} would exchange`,
   'why.unattacked': ({ card, open }, say) =>
     `draw a new card in place of ${cardTitle(say, card)}: with ${open === 0 ? 'no' : `only ${say.number(open)}`} campaign ${say.plural(open, { one: 'point', other: 'points' })}, there is no attack to answer`,
   'why.undueled': ({ card }, say) => `draw a new card in place of ${cardTitle(say, card)}: nobody has the ${five} campaign points that a duel takes`,
+  'why.stops': ({ card, rival, total }, say) =>
+    `draw a card that may still stop ${say.player(rival)}, who has ${points(total, say)}, in place of ${cardTitle(say, card)}`,
+  'why.secure': ({ card, base, total }, say) =>
+    `draw a new card in place of ${cardTitle(say, card)}: ${say.number(base)} of the ${points(total, say)} are safe in the base, so there is little to protect`,
   'why.unrisked': ({ card, points: n }, say) => `not risk handing ${points(n, say)} to the undecided (${cardTitle(say, card)})`,
   'why.little': ({ card, most }, say) =>
     `draw a new card in place of ${cardTitle(say, card)}, which could move no more than ${points(most, say)} now`,

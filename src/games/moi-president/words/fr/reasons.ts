@@ -14,11 +14,11 @@ const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique:
 
 /** What a card lacks that can't be played. */
 const lack: { readonly [L in Lack]: string } = {
-  undecided: 'sans effet tant que la zone indécis est vide',
-  laid: 'qui demande d’avoir déjà posé une carte campagne',
-  'own-five': `qui demande ${five} points de campagne pour être jouée`,
-  'their-five': `sans effet tant qu’aucun adversaire n’a ${five} points de campagne`,
-  'any-five': `sans effet tant que personne n’a ${five} points de campagne`,
+  undecided: 'la zone indécis est vide',
+  laid: 'celle-ci demande d’avoir déjà posé une carte campagne',
+  'own-five': `celle-ci demande ${five} points de campagne pour être jouée`,
+  'their-five': `aucun adversaire n’a ${five} points de campagne`,
+  'any-five': `personne n’a ${five} points de campagne`,
 };
 
 /** The total with these points, unless they are all. */
@@ -40,14 +40,18 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.attacks.closest': ({ target, total }, say) => `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}`,
   'why.attacks.disarms': ({ target, rest }, say) =>
     `ne laisser à ${say.player(target)} ${rest === 0 ? 'aucun point de campagne' : `que ${points(rest, say)} de campagne au plus`}, trop peu pour un duel`,
-  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, near, elects, behind }, say) => {
-    const what = `${exact ? '' : attack === 'affaire' ? 'au moins ' : 'jusqu’à '}${points(stake, say)}`;
+  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, answerable, back = false, near, elects, behind }, say) => {
+    const upTo = exact ? '' : attack === 'affaire' ? 'au moins ' : 'jusqu’à ';
+    const what = `${upTo}${points(stake, say)}`;
     const close = near === undefined ? '' : `, sur ${say.number(near)} en tout`;
-    const lag = behind === undefined ? '' : `, à ${say.number(behind.own)} contre ${say.number(behind.theirs)}`;
+    const lag =
+      behind === undefined || near !== undefined || back ? '' : `, en étant derrière (${say.number(behind.own)} contre ${say.number(behind.theirs)})`;
     if (risks === undefined) return `faire perdre ${what} de campagne à ${say.player(target)}${close}${lag}`;
     const gains = attack === 'debat' ? `prendre ${what}` : `faire perdre ${what}`;
-    const so = elects === undefined ? `, en en risquant ${say.number(risks)}${lag}` : ` et de remporter l’élection avec ${say.number(elects)}`;
-    return `avoir une chance sur deux de ${gains} à ${say.player(target)}${close}${so}`;
+    const so = elects === undefined ? '' : ` et de remporter l’élection avec ${upTo}${say.number(elects)}`;
+    const regains = back ? `, que ${say.title('tourne-points')} ferait revenir` : '';
+    const chance = `avoir une chance sur deux${answerable ? ', sauf réponse,' : ''}`;
+    return `${chance} de ${gains} à ${say.player(target)}${close}${so}, en en risquant ${say.number(risks)}${regains}${lag}`;
   },
   'why.takes': ({ from, points: n }, say) => `prendre ${points(n, say)} à ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `perdre le moins possible (${points(n, say)})`,
@@ -64,10 +68,12 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
   'why.lays.armed': ({ points: n, target, total }, say) =>
     `avoir les ${five} points de campagne qu’il faut pour un duel, face aux ${points(total, say)} ${of(say, target)} (${say.number(n)} de plus tout de suite)`,
+  'why.lays.closer': ({ open, target, total }, say) =>
+    `se rapprocher d’un duel face aux ${points(total, say)} ${of(say, target)}, avec ${say.number(open)} des ${five} points de campagne qu’il faut`,
   'why.lays.safe': ({ points: n, total }, say) =>
     `gagner ${points(n, say)}${inAll(n, total, say)}, et rester sous ${five} points de campagne, à l’abri des attaques`,
   'why.lays': ({ points: n, total, keeps }, say) =>
-    `gagner tout de suite ${points(n, say)}${inAll(n, total, say)}${keeps === undefined ? '' : `, et garder le ${say.number(keeps)} en main, à l’abri`}`,
+    `gagner tout de suite ${points(n, say)}${inAll(n, total, say)}${keeps === undefined ? '' : `, et garder le ${say.number(keeps)} en main, à l’abri des attaques`}`,
   'why.swaps.points': ({ gets, gives }, say) => `recevoir ${points(gets, say)} de campagne en échange de ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `priver ${say.player(from)} de ${points(n, say)} de campagne`,
   'why.debate': ({ seats, stakes, risks = 0 }, say) => {
@@ -75,29 +81,43 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     const theirs = say.list(seats.map((seat, i) => `${points(stakes[i]!, say)} ${of(say, seat)}`));
     return `mettre en jeu ${theirs}, ${risks === 0 ? 'sans rien risquer' : `contre ${say.number(risks)}`}`;
   },
-  'why.hands': ({ from }, say) => (from === null ? 'échanger sa main' : `avoir plutôt la main ${of(say, from)}, qui promet mieux`),
+  'why.hands': ({ from, empty = false }, say) => {
+    const theirs = from === null ? '' : ` contre celle ${of(say, from)}`;
+    return empty ? `céder une main sans points à poser${theirs}` : `échanger sa main${theirs}, dans l’espoir de meilleures cartes`;
+  },
   'why.deals': ({ total, best, rival }, say) =>
     total === undefined || best === undefined
       ? `repartir avec de nouvelles cartes, et reprendre celles que ${rival === undefined ? 'les autres avaient gardées' : `${say.player(rival)} avait gardées`}`
       : `repartir avec de nouvelles cartes pour tous, à ${say.number(total)} contre ${say.number(best)}`,
   'why.hides': ({ open }, say) => `rester sous ${five} points de campagne (${say.number(open)} en ce moment), à l’abri des attaques`,
   'why.saves': ({ seat, gets, gives }, say) =>
-    `ne rien poser et laisser ${say.player(seat)} poser davantage avant ${say.title('tourne-points')} : ${say.number(gets)} contre ${say.number(gives)} en ce moment`,
-  'why.useless': ({ card, lacks, copies = 1 }, say) => {
-    const title = copies > 1 ? `${cardTitle(say, card)}, en ${say.number(copies)} exemplaires` : cardTitle(say, card);
-    return `piocher une nouvelle carte à la place d’une carte ${lacks === undefined ? 'sans effet en ce moment' : lack[lacks]} (${title})`;
+    `attendre avant de jouer ${say.title('tourne-points')}, qui rapporterait les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)} en ce moment, et peut-être plus ensuite`,
+  'why.useless': ({ card, lacks, copies = 1, rival }, say) => {
+    const title = copies > 1 ? `${cardTitle(say, card)}, ${say.number(copies)} en main` : cardTitle(say, card);
+    const why = lacks === undefined ? 'celle-ci est sans effet en ce moment' : lack[lacks];
+    const so = rival === undefined ? why : `${say.player(rival)} a moins de ${five} points de campagne`;
+    return `piocher une nouvelle carte : ${so} (${title})`;
   },
-  'why.peace': ({ card, open, stake = open }, say) =>
-    `piocher plutôt que de risquer ${card.kind === 'debat' ? 'jusqu’à ' : ''}${points(stake, say)} de campagne dans un duel (${cardTitle(say, card)})`,
-  'why.keeps.points': ({ card, open, alone = false }, say) =>
-    alone
-      ? `piocher à la place d’une carte qui ne toucherait personne d’autre (${cardTitle(say, card)})`
-      : `piocher plutôt que de mettre en jeu ${points(open, say)} de campagne (${cardTitle(say, card)})`,
+  'why.peace': ({ card, open, stake = open, wins }, say) =>
+    wins === undefined
+      ? `piocher plutôt que de risquer ${card.kind === 'debat' ? 'jusqu’à ' : ''}${points(stake, say)} de campagne dans un duel (${cardTitle(say, card)})`
+      : `piocher plutôt que de miser ${points(stake, say)} pour une chance sur deux d’en ${card.kind === 'debat' ? 'prendre' : 'faire perdre'} ${say.number(wins)} (${cardTitle(say, card)})`,
+  'why.keeps.points': ({ card, open, alone = false, rival, gets = 0 }, say) => {
+    if (alone) return `piocher à la place d’une carte qui ne toucherait personne d’autre (${cardTitle(say, card)})`;
+    const much = `${points(open, say)} de campagne`;
+    if (card.kind !== 'tourne-points') return `piocher plutôt que de mettre en jeu ${much} (${cardTitle(say, card)})`;
+    const gives = rival === undefined ? '' : gets === 0 ? ' contre rien' : ` contre les ${say.number(gets)} ${of(say, rival)}`;
+    return `piocher plutôt que de céder ${much}${gives} (${cardTitle(say, card)})`;
+  },
   'why.keeps.hand': ({ card }, say) => `garder sa main, que cette carte ferait changer (${cardTitle(say, card)})`,
   'why.unattacked': ({ card, open }, say) =>
     `piocher une nouvelle carte : avec ${points(open, say)} de campagne, aucune attaque n’est à craindre (${cardTitle(say, card)})`,
   'why.undueled': ({ card }, say) =>
     `piocher une nouvelle carte : personne n’a les ${five} points de campagne qu’il faut pour un duel (${cardTitle(say, card)})`,
+  'why.stops': ({ card, rival, total }, say) =>
+    `piocher une carte qui puisse encore arrêter ${say.player(rival)}, à ${points(total, say)} (${cardTitle(say, card)})`,
+  'why.secure': ({ card, base, total }, say) =>
+    `piocher une nouvelle carte : ${say.number(base)} des ${points(total, say)} sont à l’abri dans le socle, il reste peu à protéger (${cardTitle(say, card)})`,
   'why.unrisked': ({ card, points: n }, say) => `ne pas risquer de laisser ${points(n, say)} à la zone indécis (${cardTitle(say, card)})`,
   'why.little': ({ card, most }, say) =>
     `piocher une nouvelle carte : celle-ci ferait bouger ${points(most, say)} au plus en ce moment (${cardTitle(say, card)})`,
