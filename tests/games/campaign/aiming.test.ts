@@ -15,7 +15,7 @@ describe('news that helps the rival, aimed by a Media Support', () => {
     const two = { MT: { defense: 'BRR', square: 2 }, FL: {} } as const;
     expect(aims('N09', two, 'FL').first).toBe('keep the news from bringing Obama within one voter of winning Montana (3 votes)');
     const far = { IA: { defense: 'RRRB', square: 2 }, FL: {} } as const;
-    expect(aims('N09', far, 'FL').keys.filter((key) => key.startsWith('why.aims.'))).toEqual([]);
+    expect(aims('N09', far, 'FL').keys.filter((key) => key.startsWith('why.aims.'))).toEqual(['why.aims.short']);
   });
 
   test('where it changes nothing that decides, or where fewest votes are at stake', () => {
@@ -28,6 +28,48 @@ describe('news that helps the rival, aimed by a Media Support', () => {
     const small = { IA: { defense: 'RRWB', square: 1 }, MI: { economy: 'RRRBB', square: 4 } } as const;
     expect(aims('N09', small, 'IA').first).toBe('send the news where the fewest votes are at stake: Iowa (7 votes)');
     expect(aims('N09', small, 'MI').keys).not.toContain('why.aims.small');
+  });
+
+  test('where the rival leads already, and nowhere else', () => {
+    const one = { FL: { defense: 'RBBWW', square: 1 }, MI: { economy: 'RRWWB', square: 4 }, NC: { defense: 'RRRWB', square: 1 } } as const;
+    expect(aims('N09', one, 'FL').first).toBe('have the news hit Florida (27 votes), the only state where Obama leads already');
+    expect(aims('N09', one, 'MI').keys).not.toContain('why.aims.behind');
+    const two = { ...one, MI: { economy: 'BBBWR', square: 4 } } as const;
+    expect(aims('N09', two, 'FL').keys).not.toContain('why.aims.behind');
+  });
+});
+
+describe('what the news did where it was aimed, if it helped nobody or the rival', () => {
+  const states = { FL: { defense: 'RRRWB', economy: 'RRWWB', square: 1 }, MI: { defense: 'RRRWB', economy: 'RRWWB', square: 1 } } as const;
+  const lastAt = (news: string, setting: NonNullable<Setting['states']> = states) => {
+    const { all } = told(aimedNews(news, 'mccain', setting), { seat: 'mccain', ask: 'ask.news-state', picked: ['FL'] });
+    return all.filter((one) => / the news /.test(one));
+  };
+  const where = (rest: string): string => `send the news to Florida (27 votes), where ${rest}`;
+
+  test('voters for the rival: on an issue that doesn’t decide, or those still missing', () => {
+    expect(lastAt('N12')).toContain(where('it wins Obama 1 voter on Economy while Defense decides'));
+    expect(lastAt('N09')).toEqual([where('Obama is still 3 voters short after it')]);
+  });
+
+  test('a shift toward the issue that decides already, or toward one that doesn’t yet', () => {
+    const away = { ...states, FL: { defense: 'RWWWB', economy: 'RRWWB', square: 2 } } as const;
+    expect(lastAt('N05', away)).toContain(where('it moves the marker toward Defense, which decides there already'));
+    const back = { ...states, FL: { defense: 'RRRWB', economy: 'RWWWB', square: 1 } } as const;
+    expect(lastAt('N04', back)).toContain(where('it moves the marker toward Economy while Defense still decides'));
+  });
+
+  test('the key demographic alone, or nothing at all', () => {
+    expect(lastAt('N13')).toContain(where('it only makes Latinos the key demographic'));
+    const decided = { ...states, FL: { defense: 'RRRBB', economy: 'RRRBB', square: 1 } } as const;
+    expect(lastAt('N08', decided)).toContain(where('it changes nothing'));
+  });
+
+  test('the state, left to the rival, or won by the side that aimed it', () => {
+    const lost = { ...states, FL: { defense: 'BBBBR', economy: 'RWWWB', square: 1 } } as const;
+    expect(lastAt('N09', lost)).toEqual(['leave Florida to Obama and have the news spare the other states']);
+    const near = { ...states, FL: { defense: 'RRRRB', economy: 'RWWWB', square: 1 } } as const;
+    expect(lastAt('N15', near)).toContain('have the news win Florida (27 votes)');
   });
 });
 

@@ -23,9 +23,11 @@ describe('drawing', () => {
     const at = (defense: string, hand: string[]) =>
       draws({ active: 'mccain', hands: { mccain: hand }, states: { FL: { defense, square: 2 }, OH: { square: 4 } } });
     expect(at('RRRWW', ['M01', 'M22', 'M24']).first).toBe(
-      'have more cards left after paying 2 for “Obama: Is He Ready To Lead?”, which would win Florida (27 votes)',
+      'have a card left after paying 2 for “Obama: Is He Ready To Lead?”, which would win Florida (27 votes)',
     );
     expect(at('RRWWW', ['M01', 'M22', 'M24']).keys).not.toContain('why.draws.pays');
+    // Paying now would leave a card already.
+    expect(at('RRRWW', ['M01', 'M22', 'M24', 'M10']).keys).not.toContain('why.draws.pays');
   });
 
   test('to be able to pay for one at all', () => {

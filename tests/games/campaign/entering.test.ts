@@ -28,7 +28,7 @@ describe('the state brought in', () => {
   });
 
   test('near to be won: no bigger state left is as near', () => {
-    expect(enters([], ['CO', 'IN', 'OH'], 'IN').first).toBe('bring in Indiana (11 votes), a good state to win: only 2 voters to go there');
+    expect(enters([], ['CO', 'IN', 'OH'], 'IN').first).toBe('bring in Indiana (11 votes) and be only 2 voters short of winning it');
     expect(enters([], ['CO', 'IN', 'OH'], 'CO').keys).not.toContain('why.enters.near');
   });
 
@@ -37,5 +37,25 @@ describe('the state brought in', () => {
       'bring in West Virginia (5 votes), because Obama is ahead in every bigger state left',
     );
     expect(enters([], ['IA', 'CO', 'WV', 'MT'], 'WV').keys).not.toContain('why.enters.most');
+  });
+
+  test('neither side is ahead, with the issue that is one shift from deciding if the side leads on it', () => {
+    /** Obama wins Nevada. */
+    const at = (picked: string) =>
+      told(
+        scenario({ hands: { obama: ['O10'] }, states: { NV: { economy: 'RBB', square: 4 }, MI: {} }, unused: ['FL', 'WA', 'IN', 'WI'] })
+          .asks('obama', 'ask.turn')
+          .answer('O10')
+          .asks('obama', 'ask.state')
+          .answer('NV'),
+        { seat: 'obama', ask: 'ask.new-state', picked: [picked] },
+      ).all;
+    expect(at('WA')).toContain(
+      'bring in Washington (11 votes), where neither side is ahead and Economy, one shift from deciding, gives a lead of 2 voters to 1',
+    );
+    // The mirror image for McCain, for whom Economy in Washington is worse.
+    expect(enters([], ['FL', 'WA', 'IN', 'WI'], 'WA').all).toContain(
+      'bring in Washington (11 votes), where neither side is ahead and each is 3 voters short',
+    );
   });
 });

@@ -41,6 +41,17 @@ test('another issue on which the lead is bigger, and not a smaller one', () => {
   expect(shifts({ defense: 'RRBBB', economy: 'RRBBB', square: 2 }, 'economy').keys).not.toContain('why.shifts');
 });
 
+test('away from an issue on which the rival leads by more than on the other one', () => {
+  const away = (economy: string) => shifts({ defense: 'RRRRB', economy, square: 1 }, 'economy').all;
+  expect(away('RRBWW')).toContain('move Florida (27 votes) away from Defense, where McCain leads');
+  expect(away('RRRRB').some((one) => one.includes('away from'))).toBe(false);
+  expect(away('RRRRR').some((one) => one.includes('away from'))).toBe(false);
+});
+
+test('one shift away from the win', () => {
+  expect(gains('BBBBW', 2).first).toBe('be one shift toward Economy away from winning Florida (27 votes)');
+});
+
 /** Obama wins an Economy voter in Florida with “The Change We Need.” */
 const gains = (economy: string, square: 1 | 2) =>
   told(
@@ -61,7 +72,9 @@ test('all voters of an issue that doesn’t decide were the rival’s', () => {
 });
 
 test('voters of an issue that doesn’t decide: the score, if the side leads and one shift is left', () => {
-  expect(gains('RRBBB', 2).first).toBe('gain support in Florida (27 votes) on Economy, one shift from deciding there: 4 voters to 1 now');
+  expect(gains('RRBBB', 2).first).toBe(
+    'have a lead of 4 voters to 1 on Economy in Florida (27 votes): one shift of the marker would make it decide there',
+  );
   expect(gains('RRBBB', 1).first).toBe('gain support in Florida (27 votes) in case Economy decides there later');
   expect(gains('RRRRB', 2).first).toBe('cut McCain’s lead on Economy in Florida (27 votes), in case it decides there later');
 });
@@ -69,4 +82,13 @@ test('voters of an issue that doesn’t decide: the score, if the side leads and
 test('a Media Support lets its owner do something, who is not named again', () => {
   const { first } = told(scenario({ hands: { obama: ['O31', 'O10'] } }), { seat: 'obama', ask: 'ask.turn', picked: ['O31'] });
   expect(first).toBe('have “The Washington Post” in force and choose which state each Breaking News card affects');
+});
+
+test('a Media Support also ends the one that the rival has in force', () => {
+  const over = (card: string) =>
+    told(scenario({ hands: { obama: ['O33', 'O10'] }, media: { card, by: 'mccain' } }), { seat: 'obama', ask: 'ask.turn', picked: ['O33'] }).first;
+  expect(over('M31')).toBe(
+    'have “CBS Evening News” in force, make McCain roll the die twice when going negative, and end McCain’s control of the news',
+  );
+  expect(over('M33')).toContain(', and end McCain’s Media Support, “Straight Talk Express”');
 });

@@ -58,7 +58,7 @@ describe('a card', () => {
       `Ada plays “${title}” and wins 2 Defense voters in Ohio.`,
       'Ohio goes to McCain: 20 votes, 180 in all. Ada brings Iowa into play (7 votes).',
       'Breaking News in Iowa: “DHS Warns Of New Terror Threat.” The state shifts 1 space toward Defense, which becomes the majority issue.',
-      `Ada also makes Women the key demographic of Ohio (“${title}”).`,
+      `With “${title},” Ada also makes Women the key demographic of Ohio.`,
     ]);
   });
 

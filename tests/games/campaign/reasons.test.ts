@@ -6,6 +6,7 @@ import { winsGroup } from '../../../src/games/campaign/rules/seen.ts';
 import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
 import { sides } from '../../../src/games/campaign/vocabulary.ts';
 import { saidOf } from '../said.ts';
+import { told } from './reasoned.ts';
 import { scenario } from './scenario.ts';
 
 const groupsOf = (cards: readonly { play: readonly object[] }[]): string[] => [
@@ -57,4 +58,11 @@ test('have more to choose from: a card that draws several', () => {
   const { own } = saidOf(game, table, { seat: 'obama', ask: 'ask.turn', picked: ['O20'] });
   expect(own).toContain('why.fills');
   expect(own).not.toContain('why.swaps');
+});
+
+test('draw two cards and play one of them at once: only a card that says so', () => {
+  const draws = (card: string) =>
+    told(scenario({ hands: { obama: [card] }, states: { FL: {}, OH: {} } }), { seat: 'obama', ask: 'ask.turn', picked: [card] }).all;
+  expect(draws('O21')).toContain('draw 2 cards and play one of them at once');
+  expect(draws('O20')).toContain('draw 3 cards and have more to choose from');
 });

@@ -1,10 +1,12 @@
 import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { tileOf } from '../../../src/games/campaign/data/states.ts';
 import { cardOf, cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
+import type { Need } from '../../../src/games/campaign/rules/drafting.ts';
 import type { Reasons } from '../../../src/games/campaign/rules/reasons.ts';
 import { type Merit, meritOf } from '../../../src/games/campaign/rules/seen.ts';
 import type { Campaign, Tile } from '../../../src/games/campaign/state.ts';
 import type { Issue, Side } from '../../../src/games/campaign/vocabulary.ts';
+import type { Message } from '../../../src/kernel/types.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
 
 type Here = Facts<Campaign>;
@@ -53,6 +55,9 @@ const shows: { readonly [M in Merit]: (card: string) => boolean } = {
   key: of('alterKey'),
 };
 
+const meets: { readonly [N in Need]: RegExp } = { voters: /"(gainSupport|demographicSupport)"/, draws: /"drawCards"/, shifts: /"shift"/ };
+const meetsNeed = (card: string, need: Need): boolean => meets[need].test(JSON.stringify(cardOf(card).play));
+
 /**
  * Whether a card could win the state, by what is printed on it: so many voters on an issue, so many spaces toward one. It goes too far rather than not
  * far enough for cards that name their issue late, so only cards that name one are counted out.
@@ -70,6 +75,16 @@ function wouldWin(tile: Tile, card: string, side: Side): boolean {
   });
 }
 
+/** What the news did to the state at which the side aimed it. */
+function newsAt({ told, seat }: Here, state: string): Message[] {
+  const from = told.findIndex(({ key, args }) => key === 'news.state' && args?.side === seat && args.state === state);
+  const to = told.findIndex(({ key }, i) => i > from && ['news', 'wins', 'plays', 'rolls'].includes(key));
+  return from < 0 ? [] : told.slice(from + 1, to < 0 ? undefined : to).filter(({ args }) => args?.state === state);
+}
+/** Whether the news moved the marker of the state toward an issue, and won no voters. */
+const onlyShifts = (facts: Here, state: string, issue: Issue): boolean =>
+  newsAt(facts, state).some(({ key, args }) => key === 'shifts' && args?.toward === issue) &&
+  !newsAt(facts, state).some(({ key }) => key === 'gains' || key === 'undecided');
 /** Whether the news was aimed, and not at this state. */
 const isSpared = ({ was, told, seat }: Here, state: string): boolean =>
   at(was, state) !== undefined && told.some(({ key, args }) => key === 'news.state' && args?.side === seat && args.state !== state);
@@ -116,7 +131,8 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return lacks(was, facts.seat) > 1 && lacks(is, facts.seat) === 1 && votes === tileOf(state).votes;
   },
-  'why.media': ({ card }, { is, seat }) => is.media?.card === card && is.media.by === seat,
+  'why.media': ({ card, ends }, { was, is, seat }) =>
+    is.media?.card === card && is.media.by === seat && (ends === undefined || (was.media?.card === ends && was.media.by === other(seat))),
   'why.unplugs': ({ rival }, { was, is }) => was.media?.by === rival && is.media?.by !== rival,
   'why.leads': ({ state, issue }, facts) => {
     const [was, is] = both(facts, state);
@@ -147,7 +163,10 @@ export const truths: Truths<Campaign, Reasons> = {
   },
   'why.resists': ({ state, issue, rival }, facts) => {
     const [was, is] = both(facts, state);
-    return rival === other(facts.seat) && (issue === 'defense' ? is.square > was.square : is.square < was.square) && leads(is, issue, rival);
+    const toward = issue === 'defense' ? 'economy' : 'defense';
+    const isAway = rival === other(facts.seat) && (issue === 'defense' ? is.square > was.square : is.square < was.square);
+    const lead = (on: Issue): number => has(is, on, rival) - has(is, on, facts.seat);
+    return isAway && leads(is, issue, rival) && lead(issue) > lead(toward);
   },
   'why.minority.stops': ({ state, issue, rival }, facts) => {
     const [was, is] = both(facts, state);
@@ -174,7 +193,11 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.swaps.key': ({ state }, facts) =>
     wasTold(facts, 'key', { state }) && !isOpen(at(facts.is, state)) && wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
   'why.swaps': (_, facts) => wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
-  'why.fills': ({ n }, facts) => n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }),
+  'why.fills': ({ n, plays }, facts) => {
+    const cards = [...facts.was.played, ...facts.told.flatMap(({ key, args }) => (key === 'plays' ? [args!.card as string] : []))];
+    const isOne = plays ? cards.some(of('playOneOf')) : !cards.slice(-1).some(of('playOneOf'));
+    return n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }) && isOne;
+  },
   'why.key': ({ state, group }, facts) =>
     at(facts.is, state).key === group && at(facts.was, state).key !== group && supports(facts.is, facts.seat, group) && isOpen(at(facts.is, state)),
   'why.key.away': ({ state, group, rival }, facts) => {
@@ -193,7 +216,7 @@ export const truths: Truths<Campaign, Reasons> = {
     return rival === other(seat) && cards.every(({ id }) => !wouldWin(at(was, state), id, rival));
   },
   'why.draws.pays': ({ state, card, n }, { was, seat }) =>
-    cardOf(card).cost === n && was.campaigners[seat as Side].hand.length > n && wouldWin(at(was, state), card, seat as Side),
+    cardOf(card).cost === n && was.campaigners[seat as Side].hand.length === n + 1 && wouldWin(at(was, state), card, seat as Side),
   'why.draws.affords': ({ card, n }, facts) =>
     cardOf(card).cost === n && handOf(facts).includes(card) && handOf(facts).length > n && facts.was.campaigners[facts.seat as Side].hand.length <= n,
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
@@ -219,18 +242,28 @@ export const truths: Truths<Campaign, Reasons> = {
     was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
   'why.enters.near': ({ state, missing }, { was, seat }) =>
     was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
-  'why.enters.even': ({ state, missing }, { was, seat }) =>
-    was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && lacksAsPrinted(state, other(seat)) === missing,
+  'why.enters.even': ({ state, missing, issue, own, theirs }, { was, seat }) => {
+    const isEven = lacksAsPrinted(state, seat) === missing && lacksAsPrinted(state, other(seat)) === missing;
+    const count = (side: string): number => [...tileOf(state)[issue!]].filter((letter) => letter === (side === 'obama' ? 'B' : 'R')).length;
+    const isNext = tileOf(state).square === (issue === 'economy' ? 2 : 3);
+    const isScored = issue === undefined || (isNext && count(seat) === own && count(other(seat)) === theirs && own! > theirs!);
+    return was.unused.includes(state) && isEven && isScored;
+  },
   'why.enters.small': ({ state, votes }, { was }) => was.unused.includes(state) && was.unused.every((id) => tileOf(id).votes >= votes),
   'why.enters': ({ state }, { was, is }) => was.unused.includes(state) && !is.unused.includes(state),
-  'why.drafts': ({ does }, { was, is, seat }) => {
+  'why.drafts': ({ does, card, only }, { was, is, seat }) => {
     const kept = is.campaigners[seat as Side].draft?.kept ?? [...handOf({ is, seat } as Here), ...is.campaigners[seat as Side].deck];
-    const before = was.campaigners[seat as Side].draft!.kept;
-    return kept.some((card) => !before.includes(card) && shows[does](card));
+    const { kept: before, seen } = was.campaigners[seat as Side].draft!;
+    const isOnly = only === undefined || seen.every((one) => meetsNeed(one, only) === (one === card));
+    return seen.includes(card!) && isOnly && kept.some((one) => !before.includes(one) && one === card && shows[does](one));
   },
   'why.opens.near': ({ states }, { seat }) => states.every((id) => lacksAsPrinted(id, seat) <= lacksAsPrinted(id, other(seat))),
   'why.opens': ({ states, votes }) => votes === sum(states),
   'why.prepares': (_, { was }) => was.phase === 'preparing',
+  'why.aims.wins': ({ state, votes }, facts) => {
+    const won = (game: Campaign): boolean => game.campaigners[facts.seat as Side].won.includes(state);
+    return isAimed(facts, state) && won(facts.is) && !won(facts.was) && votes === tileOf(state).votes;
+  },
   'why.aims.gains': ({ state, n }, facts) =>
     n > 0 && isAimed(facts, state) && ['gains', 'undecided'].some((key) => wasTold(facts, key, { side: facts.seat, state })),
   'why.aims.shifts': ({ state, issue, ...score }, facts) => {
@@ -242,12 +275,32 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.aims.denies.near': ({ state, rival }, facts) => isSpared(facts, state) && lacks(at(facts.was, state), rival) > 1,
   'why.aims.idle': ({ state, rival }, facts) => {
     const [was, is] = both(facts, state);
-    return isAimed(facts, state) && lacks(is, rival) >= lacks(was, rival);
+    const isNoCloser = is ? lacks(is, rival) >= lacks(was, rival) : !facts.is.campaigners[rival].won.includes(state);
+    return isAimed(facts, state) && isNoCloser;
   },
   'why.aims.small': ({ state, votes }, facts) => isAimed(facts, state) && facts.was.tiles.every(({ id }) => id === state || tileOf(id).votes > votes),
   'why.aims.spares': ({ state, rival }, facts) =>
     isAimed(facts, state) && at(facts.is, state) !== undefined && !facts.is.campaigners[rival].won.includes(state),
-  'why.aims': ({ state }, facts) => isAimed(facts, state),
+  'why.aims.behind': ({ state, rival }, facts) =>
+    isAimed(facts, state) &&
+    rival === other(facts.seat) &&
+    facts.was.tiles.every((tile) => leads(tile, deciding(tile), rival) === (tile.id === state)),
+  'why.aims.beside': ({ state, rival, issue, n }, facts) => {
+    const won = newsAt(facts, state).filter(({ args }) => args?.side === rival);
+    return (
+      deciding(at(facts.is, state)) !== issue && won.every(({ args }) => args!.issue === issue) && sumOf(won.map(({ args }) => Number(args!.n))) === n
+    );
+  },
+  'why.aims.decided': ({ state, issue }, facts) =>
+    onlyShifts(facts, state, issue) && deciding(at(facts.is, state)) === issue && !newsAt(facts, state).some(({ args }) => args?.turned),
+  'why.aims.undecided': ({ state, issue }, facts) => onlyShifts(facts, state, issue) && deciding(at(facts.is, state)) !== issue,
+  'why.aims.short': ({ state, rival, missing }, facts) =>
+    isAimed(facts, state) && rival === other(facts.seat) && lacks(at(facts.is, state), rival) === missing,
+  'why.aims.key': ({ state, group }, facts) =>
+    wasTold(facts, 'key', { state, group }) && !newsAt(facts, state).some(({ key }) => ['gains', 'undecided', 'shifts'].includes(key)),
+  'why.aims.nothing': ({ state }, facts) =>
+    isAimed(facts, state) && !newsAt(facts, state).some(({ key }) => ['gains', 'undecided', 'shifts', 'key'].includes(key)),
+  'why.aims': ({ state, rival }, facts) => isAimed(facts, state) && rival === other(facts.seat) && facts.is.campaigners[rival].won.includes(state),
   'why.bonus': ({ rival, face }, facts) => rival === other(facts.seat) && wasTold(facts, 'rolls', { side: rival, face }),
   'why.declines': (_, facts) => wasTold(facts, 'declines', { side: facts.seat }),
   'why.voters': ({ state, issue, n }, facts) => n > 0 && wasTold(facts, 'gains', { side: facts.seat, state, issue, n }),

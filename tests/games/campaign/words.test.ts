@@ -12,3 +12,18 @@ test.each<[Lang, string]>([
   const say = openSay({ lang, texts: campaign.texts[lang], players: {} });
   expect(say(msg('shifts', { state: 'NM', toward: 'defense', spaces: 2, turned: true, end: true }))).toBe(typeset(said, lang));
 });
+
+test.each<[Lang, RegExp]>([
+  ['en', /lets you choose/],
+  ['fr', /vous laisse choisir/],
+])('where news goes: the question alone says that a Media Support lets its owner choose, in %s', (lang, lets) => {
+  const say = openSay({ lang, texts: campaign.texts[lang], players: {} });
+  expect(say(msg('ask.news-state', { card: 'N01' }))).toMatch(lets);
+  expect(campaign.texts[lang].firsts['ask.news-state']).not.toMatch(lets);
+});
+
+test('what else a card does names the card first, so that it isn’t read as the card drawn', () => {
+  const say = openSay({ lang: 'en', texts: campaign.texts.en, players: {} });
+  const drawn = { key: 'draws', args: { side: 'mccain', n: 1 } } as const;
+  expect(say(msg('told.then', { side: 'mccain', card: 'M14', did: [drawn] }))).toBe('With “Joe The Plumber,” McCain also draws a card.');
+});

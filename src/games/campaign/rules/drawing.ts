@@ -12,7 +12,7 @@ type Done = Parameters<typeof sideOf>[0];
 export type DrawReasons = {
   /** The other side is one voter or one shift away there, but no card that it may still have wins the state. */
   'why.draws.safe': Place & { rival: Side };
-  /** A card of the hand that costs `n` others would win the state; with `n` cards left to pay, none was left, or few. */
+  /** A card of the hand that costs `n` others would win the state, and paying for it now would leave no card. */
   'why.draws.pays': Place & { card: CardId; n: number };
   /** A card of the hand can be paid for now: it leaves at most one voter to win there. */
   'why.draws.affords': Place & { card: CardId; n: number };
@@ -42,7 +42,7 @@ export const draws: Conditions<CampaignView, DrawReasons> = {
   },
   'why.draws.pays'(deed) {
     const others = (deed.was.own?.hand.length ?? 0) - 1;
-    return hasDrawn(deed) ? forSale(deed, (card, tile) => others >= Number(cardOf(card).cost) && canWin(deed.was, tile, card, sideOf(deed))) : null;
+    return hasDrawn(deed) ? forSale(deed, (card, tile) => others === Number(cardOf(card).cost) && canWin(deed.was, tile, card, sideOf(deed))) : null;
   },
   'why.draws.affords'(deed) {
     const others = (deed.was.own?.hand.length ?? 0) - 1;

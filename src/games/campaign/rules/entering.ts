@@ -5,7 +5,7 @@ import { type CardId, type Group, type Issue, otherIssue, type Side, type StateI
 import { cardOf } from './cards/index.ts';
 import { canTurn, winsUndecided } from './foreseen.ts';
 import { scoreOf } from './marker-moves.ts';
-import { leadIn, missingIn, type Place, planned, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
+import { isBesideTurn, leadIn, missingIn, type Place, planned, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
 import { freshTile } from './table.ts';
 import { type CampaignView, type TileView, tileView } from './view.ts';
 
@@ -23,7 +23,8 @@ export type EnterReasons = {
   'why.enters.most': Place & { rival: Side };
   'why.enters.small': Place;
   'why.enters.leads': Place & { missing: number };
-  'why.enters.even': Place & { missing: number };
+  /** `own` and `theirs`: voters on the other issue, if it is one shift from deciding and the side leads on it. */
+  'why.enters.even': Place & { missing: number; issue?: Issue; own?: number; theirs?: number };
   'why.enters': Place;
 };
 
@@ -96,7 +97,10 @@ export const enters: Conditions<CampaignView, EnterReasons> = {
   'why.enters.even'(deed) {
     const one = entered(deed);
     const [missing, theirs] = one ? missingOf(deed, one) : [0, 1];
-    return one && missing === theirs ? { ...one.at, missing } : null;
+    if (!one || missing !== theirs) return null;
+    const [issue, side] = [otherIssue(one.tile.majority), sideOf(deed)];
+    const leans = isBesideTurn(one.tile) && leadIn(one.tile, issue, side) > 0;
+    return { ...one.at, missing, ...(leans && { issue, ...scoreOf(one.tile, issue, side, rivalOf(deed)) }) };
   },
   'why.enters': (deed) => entered(deed)?.at ?? null,
 };

@@ -15,7 +15,7 @@ export type MarkerReasons = {
   'why.anchors': Place & { issue: Issue };
   /** Another issue decides there now, on which the side leads by more. */
   'why.shifts': Place & { issue: Issue } & Partial<Score>;
-  /** Away from the issue on which the other side leads. */
+  /** Away from an issue on which the other side leads, and by more than on the other one. */
   'why.resists': Place & { issue: Issue; rival: Side };
 };
 
@@ -51,8 +51,9 @@ export const markerMoves: Conditions<CampaignView, MarkerReasons> = {
     }),
   'why.resists': (deed) =>
     firstOf(deed, (was, is) => {
-      const toward = towardIn(was, is);
-      const issue = toward && otherIssue(toward);
-      return issue && leadIn(is, issue, rivalOf(deed)) > 0 ? { issue, rival: rivalOf(deed) } : null;
+      const [toward, rival] = [towardIn(was, is), rivalOf(deed)];
+      if (!toward) return null;
+      const issue = otherIssue(toward);
+      return leadIn(is, issue, rival) > Math.max(0, leadIn(is, toward, rival)) ? { issue, rival } : null;
     }),
 };

@@ -5,6 +5,7 @@ import { votesToWin } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { type AimReasons, aims } from './aiming.ts';
+import { type DraftReasons, drafts } from './drafting.ts';
 import { type DrawReasons, draws } from './drawing.ts';
 import { type EnterReasons, enters } from './entering.ts';
 import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
@@ -14,17 +15,17 @@ import {
   anyOf,
   drawnBy,
   firstOf,
+  isBesideTurn,
   isMinorityOf,
   isNear,
   isOwnTurn,
   leadIn,
-  type Merit,
-  meritOf,
   missingIn,
   nearlyTurns,
   openingOf,
   type Place,
   planned,
+  playsDrawn,
   rivalOf,
   sideOf,
   toldOf,
@@ -52,16 +53,16 @@ type OtherReasons = {
   'why.minority.all': Place & { issue: Issue };
   /** The other side had them. */
   'why.minority.stops': Place & { issue: Issue; rival: Side };
-  'why.media': { card: CardId };
+  /** `ends`: the other side's Media Support, which was in force. */
+  'why.media': { card: CardId; ends?: CardId };
   'why.unplugs': { rival: Side };
   'why.leads': Place & { issue: Issue };
   'why.gains': Place & { issue: Issue; missing: number };
   'why.slows': Place & { rival: Side };
   /** `own` and `theirs`: voters on an issue that is one shift from deciding, if the side leads on it; `rival`: leads on it. */
   'why.minority': Place & { issue: Issue; own?: number; theirs?: number; rival?: Side };
-  /** Cards drawn by a card, more than the one played. */
-  'why.fills': { n: number };
-  'why.drafts': { does: Merit };
+  /** Cards drawn by a card, more than the one played; `plays`: it says that one of them is played at once. */
+  'why.fills': { n: number; plays?: true };
   'why.opens.near': { states: StateId[] };
   'why.opens': { states: StateId[]; votes: number };
   'why.prepares': Nothing;
@@ -75,7 +76,7 @@ type OtherReasons = {
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & EnterReasons & AimReasons & SwapReasons;
+export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & EnterReasons & DraftReasons & AimReasons & SwapReasons;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   ...pays,
@@ -122,7 +123,8 @@ const conditions: Conditions<CampaignView, Reasons> = {
   },
   'why.media': (deed) => {
     const card = toldOf(deed, 'media', sideOf(deed))?.args?.card;
-    return typeof card === 'string' ? { card } : null;
+    const ends = toldOf(deed, 'media.gone', rivalOf(deed))?.args?.card;
+    return typeof card === 'string' ? { card, ...(typeof ends === 'string' && { ends }) } : null;
   },
   'why.unplugs': (deed) => (toldOf(deed, 'media.gone', rivalOf(deed)) ? { rival: rivalOf(deed) } : null),
   'why.leads': (deed) =>
@@ -143,17 +145,14 @@ const conditions: Conditions<CampaignView, Reasons> = {
       const issue = otherIssue(is.majority);
       if (withVoter(is, issue, sideOf(deed)) <= withVoter(was, issue, sideOf(deed))) return null;
       const [lead, rival] = [leadIn(is, issue, sideOf(deed)), rivalOf(deed)];
-      const isNext = (is.square === 2 || is.square === 3) && lead > 0;
+      const isNext = isBesideTurn(is) && lead > 0;
       return { issue, ...(isNext && scoreOf(is, issue, sideOf(deed), rival)), ...(lead < 0 && { rival }) };
     }),
-  'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed) } : null),
+  'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed), ...(playsDrawn(deed) && { plays: true }) } : null),
   ...keyChanges,
   ...draws,
   ...enters,
-  'why.drafts'(deed) {
-    const [card] = asks(deed, 'ask.draft') ? deed.answer!.picked : [];
-    return card === undefined ? null : { does: meritOf(card) };
-  },
+  ...drafts,
   'why.opens.near'(deed) {
     const states = openingOf(deed);
     return states.length > 0 && states.every((id) => isNear(id, sideOf(deed))) ? { states } : null;

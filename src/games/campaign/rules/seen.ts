@@ -29,8 +29,11 @@ export function isMinorityOf(tile: TileView, side: Side): boolean {
   return withVoter(tile, other, side) === tile[other].length;
 }
 
+/** Whether one step of the marker would make the other issue decide. */
+export const isBesideTurn = ({ square }: TileView): boolean => square === 2 || square === 3;
+
 /** Whether the issue that doesn't decide a state is all the side's, and one step of the marker would make it decide. */
-export const nearlyTurns = (tile: TileView, side: Side): boolean => (tile.square === 2 || tile.square === 3) && isMinorityOf(tile, side);
+export const nearlyTurns = (tile: TileView, side: Side): boolean => isBesideTurn(tile) && isMinorityOf(tile, side);
 
 /** What was told before the die or the news changed anything: the rest is luck. */
 export function planned({ told }: Done): Message[] {
@@ -78,20 +81,46 @@ export const anyOf = ({ told }: Done, key: string, side: Side): Message | undefi
 /** What ends the effects of one Breaking News card. */
 const afterNews = ['news', 'news.state', 'wins', 'rolls', 'plays'];
 
-/** The state at which the side aimed the news, if it is still in play: voters the news won for it, and for the other side, and where the marker went. */
-export function aimed(deed: Done): { at: Place; is: TileView; won: number; lost: number; toward: Issue | null } | null {
+/** What news that a side aimed did to a state that is still in play. */
+export interface Aimed {
+  at: Place;
+  is: TileView;
+  /** Voters the news won for the side. */
+  won: number;
+  /** Voters it won for the other side, by issue. */
+  lost: { issue: Issue; n: number }[];
+  /** Where the marker went, and whether that issue hadn't decided before. */
+  shift: { toward: Issue; turned: boolean } | null;
+  /** The key demographic, if it changed. */
+  key: Group | null;
+}
+
+/** The state at which the side aimed the news, what was told of it then, and whether the side or the other one won it by that. */
+export function aimedAt(deed: Done): { state: StateId; effects: Message[]; winner: Side | null } | null {
   const told = deed.told.flat();
   const from = told.findIndex(({ key, args }) => key === 'news.state' && args?.side === sideOf(deed));
   const state = from < 0 ? undefined : told[from]!.args?.state;
-  const is = deed.is.tiles.find(({ id }) => id === state);
-  if (!is) return null;
+  if (typeof state !== 'string') return null;
   const rest = told.slice(from + 1);
   const to = rest.findIndex(({ key }) => afterNews.includes(key));
-  const effects = (to < 0 ? rest : rest.slice(0, to)).filter(({ args }) => args?.state === state);
-  const voters = (side: Side): number =>
-    effects.reduce((sum, { key, args }) => sum + ((key === 'gains' || key === 'undecided') && args?.side === side ? Number(args.n) : 0), 0);
-  const toward = effects.find(({ key }) => key === 'shifts')?.args?.toward as Issue | undefined;
-  return { at: placeOf(is), is, won: voters(sideOf(deed)), lost: voters(rivalOf(deed)), toward: toward ?? null };
+  const end = to < 0 ? undefined : rest[to];
+  const winner = end?.key === 'wins' && end.args?.state === state ? (end.args.side as Side) : null;
+  return { state, effects: (to < 0 ? rest : rest.slice(0, to)).filter(({ args }) => args?.state === state), winner };
+}
+
+/** What the news did where the side aimed it; null: it didn't, or the state was won. */
+export function aimed(deed: Done): Aimed | null {
+  const { state, effects } = aimedAt(deed) ?? { state: null, effects: [] };
+  const is = deed.is.tiles.find(({ id }) => id === state);
+  if (!is) return null;
+  const voters = (side: Side): Aimed['lost'] =>
+    effects.flatMap(({ key, args }) =>
+      (key === 'gains' || key === 'undecided') && args?.side === side ? [{ issue: args.issue as Issue, n: Number(args.n) }] : [],
+    );
+  const won = voters(sideOf(deed)).reduce((sum, { n }) => sum + n, 0);
+  const shift = effects.find(({ key }) => key === 'shifts')?.args as Aimed['shift'] | undefined;
+  const key = effects.find((one) => one.key === 'key')?.args?.group as Group | undefined;
+  return { at: placeOf(is), is, won, lost: voters(rivalOf(deed)), shift: shift ?? null, key: key ?? null };
 }
 
 export const undecidedIn = (tile: TileView): number => issues.reduce((sum, issue) => sum + withVoter(tile, issue, null), 0);
@@ -129,4 +158,12 @@ export function drawnBy(deed: Done): number {
   const hasPlayed = planned(deed).some(({ key }) => key === 'plays') || deed.was.played.length > 0;
   const n = hasPlayed ? toldOf(deed, 'draws', sideOf(deed))?.args?.n : null;
   return typeof n === 'number' ? n : 0;
+}
+
+/** Whether the card by which the side drew says that one of the cards drawn is played at once. */
+export function playsDrawn(deed: Done): boolean {
+  const all = planned(deed);
+  const draw = all.findIndex(({ key, args }) => key === 'draws' && args?.side === sideOf(deed));
+  const card = all.slice(0, Math.max(0, draw)).findLast(({ key }) => key === 'plays')?.args?.card ?? deed.was.played.at(-1);
+  return typeof card === 'string' && cardOf(card).side === sideOf(deed) && cardOf(card).play.some(({ kind }) => kind === 'playOneOf');
 }

@@ -16,7 +16,7 @@ export const firsts: Firsts<Messages> = {
   'ask.play-one': 'You play one now and keep the others. The numbers beside an arrow are voters on one issue, before → after.',
   'ask.win': 'While states are left, each win brings a new one and Breaking News, which may change what happens next.',
   'ask.new-state': 'Each line counts the voters on the issue that decides there now. Choose a state that leans your way.',
-  'ask.news-state': 'Your Media Support lets you choose. Each line shows what the news would change in that state.',
+  'ask.news-state': 'Each line shows what the news would change in that state.',
   'ask.bonus': 'This is what your opponent pays for going negative. Taking the bonus costs you nothing.',
   'ask.draft': 'The cards you keep are your whole deck. A mix of support, shifts, and cards that draw is a good start.',
   'ask.opening': 'Each line counts the voters on the issue that decides there now. Open where you’re ahead.',

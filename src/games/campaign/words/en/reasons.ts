@@ -1,38 +1,33 @@
 /** Why a side made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { cardOf } from '../../rules/cards/card.ts';
+import { groupOf } from '../../rules/parts/deeds.ts';
 import type { Reasons } from '../../rules/reasons.ts';
-import type { Merit } from '../../rules/seen.ts';
 import { type CardId, opponentOf, otherIssue } from '../../vocabulary.ts';
 import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll } from './labels.ts';
+import { keyStates, meritIn, merits, onlyOne } from './merits.ts';
 
 type Here = { state: string; votes: number };
 const votesOf = (n: number, say: Say<'en'>): string => count(n, { one: 'vote', other: 'votes' }, say);
 const at = ({ state, votes }: Here, say: Say<'en'>): string => `${say.title(state)} (${votesOf(votes, say)})`;
 const voters = (n: number, say: Say<'en'>, which = ''): string => count(n, { one: `${which}voter`, other: `${which}voters` }, say);
 
-const merits: { readonly [M in Merit]: string } = {
-  draws: 'also draws cards',
-  media: 'stays in force',
-  several: 'works in several states',
-  strong: 'wins over two voters at once',
-  both: 'wins over a voter and moves the issue marker',
-  gains: 'wins over a voter in any state',
-  shifts: 'can change which issue decides a state',
-  group: 'wins over every undecided voter of a group',
-  key: 'changes the key demographic',
-};
-
 /** So many voters are few to win over. */
 const few = 2;
 
 /** What a Media Support lets its owner do while it is in force. */
-function stays(card: CardId, say: Say<'en'>): string {
+function stays(card: CardId, say: Say<'en'>): string[] {
   const { lasting, side } = cardOf(card);
-  if (lasting === 'chooses-news-state') return ' and choose which state each Breaking News card affects';
-  if (lasting === 'never-rolls') return ' and go negative without rolling the die';
-  return lasting ? ` and make ${say.seat(opponentOf(side))} roll the die twice when going negative` : '';
+  if (lasting === 'chooses-news-state') return ['choose which state each Breaking News card affects'];
+  if (lasting === 'never-rolls') return ['go negative without rolling the die'];
+  return lasting ? [`make ${say.seat(opponentOf(side))} roll the die twice when going negative`] : [];
+}
+
+/** That the other side's Media Support is gone. */
+function ending(card: CardId, say: Say<'en'>): string {
+  const { lasting, side } = cardOf(card);
+  return `end ${say.of(say.seat(side))} ${lasting === 'chooses-news-state' ? 'control of the news' : `Media Support, ${quoted(say, card)}`}`;
 }
 
 type Score = { own: number; theirs: number };
@@ -44,7 +39,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.pays.group': ({ card, n }, say) => `keep ${quoted(say, card)}, which would win over ${voters(n, say, 'undecided ')}`,
   'why.pays.idle': () => 'give up only cards that win over no voters',
   'why.pays.now': () => 'give up only cards that would win over no voters now',
-  'why.pays.merit': ({ card, does }, say) => `keep ${quoted(say, card)}, which ${merits[does]}`,
+  'why.pays.merit': ({ card }, say) => `keep ${quoted(say, card)}, which ${meritIn(card, say)}`,
   'why.elected': ({ votes }, say) => `win the election with ${votesOf(votes, say)}`,
   'why.settles': ({ rival, own, theirs }, say) =>
     `share the result while ${say.seat(rival)} is ahead by ${say.number(theirs)} votes to ${say.number(own)}`,
@@ -57,12 +52,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
       ? `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`
       : `make ${say.title(issue)} decide ${at(here, say)} and so lead there by ${by({ own, theirs }, say)}`,
   'why.near': (here, say) => `come within one voter of winning ${at(here, say)}`,
-  'why.near.shift': ({ issue, ...here }, say) => `come within one shift of the marker toward ${say.title(issue)} of winning ${at(here, say)}`,
+  'why.near.shift': ({ issue, ...here }, say) => `be one shift toward ${say.title(issue)} away from winning ${at(here, say)}`,
   'why.minority.all': ({ issue, ...here }, say) =>
     `have every ${say.title(issue)} voter in ${at(here, say)}: the state is won as soon as ${say.title(issue)} decides there`,
   'why.minority.stops': ({ issue, rival, ...here }, say) =>
     `keep ${say.seat(rival)} from winning ${at(here, say)} as soon as ${say.title(issue)} decides there`,
-  'why.media': ({ card }, say) => `have ${quoted(say, card)} in force${stays(card, say)}`,
+  'why.media': ({ card, ends }, say) =>
+    say.list([`have ${quoted(say, card)} in force`, ...stays(card, say), ...(ends === undefined ? [] : [ending(ends, say)])]),
   'why.unplugs': ({ rival }, say) => `end ${say.of(say.seat(rival))} Media Support`,
   'why.leads': ({ issue, ...here }, say) => `take the lead in ${at(here, say)} on ${say.title(issue)}, which decides it`,
   'why.gains': ({ issue, missing, ...here }, say) =>
@@ -81,9 +77,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
     if (rival !== undefined) return `cut ${say.of(say.seat(rival))} lead on ${say.title(issue)} in ${at(here, say)}, in case it decides there later`;
     return own === undefined || theirs === undefined
       ? `gain support in ${at(here, say)} in case ${say.title(issue)} decides there later`
-      : `gain support in ${at(here, say)} on ${say.title(issue)}, one shift from deciding there: ${by({ own, theirs }, say)} now`;
+      : `have a lead of ${by({ own, theirs }, say)} on ${say.title(issue)} in ${at(here, say)}: one shift of the marker would make it decide there`;
   },
-  'why.fills': ({ n }, say) => `draw ${count(n, { one: 'card', other: 'cards' }, say)} and have more to choose from`,
+  'why.fills': ({ n, plays }, say) =>
+    `draw ${count(n, { one: 'card', other: 'cards' }, say)} and ${plays ? 'play one of them at once' : 'have more to choose from'}`,
   'why.key': ({ state, group }, say) =>
     `make ${say.title(group)} the key demographic in ${say.title(state)}, so that Demographic Support for them works there`,
   'why.key.away': ({ state, group, rival }, say) =>
@@ -92,7 +89,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `make ${say.title(group)} the key demographic in ${say.title(state)} instead of ${say.title(before)}`,
   'why.draws.safe': ({ rival, ...here }, say) => `draw while no card that ${say.seat(rival)} has left wins ${at(here, say)}`,
   'why.draws.pays': ({ card, n, ...here }, say) =>
-    `have more cards left after paying ${say.number(n)} for ${quoted(say, card)}, which would win ${at(here, say)}`,
+    `have a card left after paying ${say.number(n)} for ${quoted(say, card)}, which would win ${at(here, say)}`,
   'why.draws.affords': ({ card, n, ...here }, say) =>
     `be able to pay for ${quoted(say, card)} (${count(n, { one: 'card', other: 'cards' }, say)}) and go for ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
@@ -101,16 +98,27 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `bring in ${at(here, say)}, where ${quoted(say, card)} wins over ${voters(n, say, 'undecided ')} at once (key: ${say.title(group)})`,
   'why.enters.shift': ({ card, issue, own, theirs, ...here }, say) =>
     `bring in ${at(here, say)}, where ${quoted(say, card)} makes ${say.title(issue)} decide, with a lead of ${by({ own, theirs }, say)}`,
-  'why.enters.near': ({ missing, ...here }, say) => `bring in ${at(here, say)}, a good state to win: only ${voters(missing, say)} to go there`,
+  'why.enters.near': ({ missing, ...here }, say) =>
+    `bring in ${at(here, say)} and be ${missing > few ? '' : 'only '}${voters(missing, say)} short of winning it`,
   'why.enters.most': ({ rival, ...here }, say) => `bring in ${at(here, say)}, because ${say.seat(rival)} is ahead in every bigger state left`,
-  'why.enters.leads': ({ missing, ...here }, say) => `bring in ${at(here, say)} and be ahead there from the start: ${voters(missing, say)} to go`,
-  'why.enters.even': ({ missing, ...here }, say) => `bring in ${at(here, say)}, where neither side is ahead: ${voters(missing, say)} to go for each`,
+  'why.enters.leads': ({ missing, ...here }, say) =>
+    `bring in ${at(here, say)} and be ahead there from the start, ${voters(missing, say)} short of winning it`,
+  'why.enters.even': ({ missing, issue, own, theirs, ...here }, say) =>
+    issue === undefined || own === undefined || theirs === undefined
+      ? `bring in ${at(here, say)}, where neither side is ahead and each is ${voters(missing, say)} short`
+      : `bring in ${at(here, say)}, where neither side is ahead and ${say.title(issue)}, one shift from deciding, gives a lead of ${by({ own, theirs }, say)}`,
   'why.enters.small': (here, say) => `bring in ${at(here, say)}, because no state left has fewer votes to lose`,
   'why.enters': (here, say) => `have ${at(here, say)} in play`,
-  'why.drafts': ({ does }) => `have a card in the deck that ${merits[does]}`,
+  'why.drafts': ({ does, card, only }, say) => {
+    const group = card === undefined ? null : groupOf(cardOf(card));
+    const merit = card === undefined ? merits[does] : meritIn(card, say);
+    const apart = group ? `, at first in ${keyStates(group, say)}` : only ? `, ${onlyOne[only]}` : '';
+    return `have a card in the deck that ${merit}${apart}`;
+  },
   'why.opens.near': ({ states }, say) => `open ahead in ${say.titles(states)}`,
   'why.opens': ({ states, votes }, say) => `open where there’s a lot to win: ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'get ready for the first turn',
+  'why.aims.wins': (here, say) => `have the news win ${at(here, say)}`,
   'why.aims.gains': ({ n, ...here }, say) => `have the news win ${voters(n, say)} in ${at(here, say)}`,
   'why.aims.shifts': ({ issue, own, theirs, ...here }, say) =>
     own === undefined || theirs === undefined
@@ -122,7 +130,21 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.aims.small': (here, say) => `send the news where the fewest votes are at stake: ${at(here, say)}`,
   'why.aims.denies.near': ({ rival, ...here }, say) => `keep the news from bringing ${say.seat(rival)} within one voter of winning ${at(here, say)}`,
   'why.aims.spares': ({ rival, ...here }, say) => `have the news help ${say.seat(rival)} in ${at(here, say)}, where it doesn’t win the state`,
-  'why.aims': ({ state }, say) => `have the news hit ${say.title(state)} and spare the other states`,
+  'why.aims.behind': ({ rival, ...here }, say) => `have the news hit ${at(here, say)}, the only state where ${say.seat(rival)} leads already`,
+  'why.aims.beside': ({ rival, issue, n, ...here }, say) =>
+    `send the news to ${at(here, say)}, where it wins ${say.seat(rival)} ${voters(n, say)} on ${say.title(issue)} while ${say.title(otherIssue(issue))} decides`,
+  'why.aims.decided': ({ issue, ...here }, say) =>
+    `send the news to ${at(here, say)}, where it moves the marker toward ${say.title(issue)}, which decides there already`,
+  'why.aims.undecided': ({ issue, ...here }, say) =>
+    `send the news to ${at(here, say)}, where it moves the marker toward ${say.title(issue)} while ${say.title(otherIssue(issue))} still decides`,
+  'why.aims.short': ({ rival, missing, ...here }, say) =>
+    `send the news to ${at(here, say)}, where ${say.seat(rival)} is still ${voters(missing, say)} short after it`,
+  'why.aims.key': ({ group, ...here }, say) => `send the news to ${at(here, say)}, where it only makes ${say.title(group)} the key demographic`,
+  'why.aims.nothing': (here, say) => `send the news to ${at(here, say)}, where it changes nothing`,
+  'why.aims': ({ state, rival }, say) =>
+    rival === undefined
+      ? `have the news hit ${say.title(state)} and spare the other states`
+      : `leave ${say.title(state)} to ${say.seat(rival)} and have the news spare the other states`,
   'why.bonus': ({ rival, face }, say) => `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`,
   'why.declines': () => 'leave everything as it is, because the bonus would have to change something',
   'why.voters': ({ n, issue, ...here }, say) => `win over ${voters(n, say)} in ${at(here, say)} on ${say.title(issue)}`,

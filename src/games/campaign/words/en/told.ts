@@ -162,7 +162,7 @@ export const told: Pick<
   },
   'told.then': ({ side, card, did }, say) => {
     const { verbs, clauses } = toldOf(did, say);
-    return joined(verbs.length > 0 ? `${say.player(side)} also ${say.list(verbs)} (${quoted(say, card)}).` : null, ...clauses);
+    return joined(verbs.length > 0 ? `With ${quoted(say, card)}, ${say.player(side)} also ${say.list(verbs)}.` : null, ...clauses);
   },
   'told.wins': ({ side, state, votes, total, issue, next, left }, say) =>
     joined(

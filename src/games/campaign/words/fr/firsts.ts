@@ -18,7 +18,7 @@ export const firsts: Firsts<Messages> = {
     'Vous en jouez une maintenant et gardez les autres. Les nombres autour de la flèche comptent les électeurs sur un enjeu, avant → après.',
   'ask.win': "Tant qu'il reste des États, chaque victoire en fait entrer un et révèle une Dernière minute, qui peut changer la suite.",
   'ask.new-state': "Chaque ligne compte les électeurs sur l'enjeu qui décide de l'État pour l'instant. Choisissez un État qui penche vers vous.",
-  'ask.news-state': 'Votre Soutien médiatique vous laisse choisir. Chaque ligne dit ce que la nouvelle changerait dans cet État.',
+  'ask.news-state': 'Chaque ligne dit ce que la nouvelle changerait dans cet État.',
   'ask.bonus': 'C’est le prix de la campagne négative adverse. Prendre le bonus ne vous coûte rien.',
   'ask.draft': 'Les cartes gardées forment tout votre deck. Équilibrez soutiens, déplacements et cartes qui font piocher.',
   'ask.opening': "Chaque ligne compte les électeurs sur l'enjeu qui décide de l'État pour l'instant. Commencez là où vous menez.",

@@ -2,11 +2,12 @@
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { cardOf } from '../../rules/cards/card.ts';
+import { groupOf } from '../../rules/parts/deeds.ts';
 import type { Reasons } from '../../rules/reasons.ts';
-import type { Merit } from '../../rules/seen.ts';
 import { type CardId, opponentOf, otherIssue } from '../../vocabulary.ts';
 import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
+import { keyStates, meritIn, merits, onlyOne } from './merits.ts';
 
 type Here = { state: string; votes: number };
 const votesOf = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('voix', 'voix'), say);
@@ -14,27 +15,23 @@ const at = ({ state, votes }: Here, say: Say<'fr'>): string => `${say.title(stat
 const voters = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('électeur', 'électeurs'), say);
 const cardsOf = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('carte', 'cartes'), say);
 
-const merits: { readonly [M in Merit]: string } = {
-  draws: 'fait aussi piocher',
-  media: 'reste en vigueur',
-  several: 'agit dans plusieurs États',
-  strong: 'rallie deux électeurs d’un coup',
-  both: 'rallie un électeur et déplace le marqueur',
-  gains: 'rallie un électeur dans l’État de son choix',
-  shifts: 'peut changer l’enjeu qui décide d’un État',
-  group: 'rallie tous les indécis d’un groupe',
-  key: 'change la clé démographique',
-};
-
 /** Si peu d’électeurs à rallier, c’est peu. */
 const few = 2;
 
 /** Ce que permet un Soutien médiatique tant qu’il est en vigueur. */
-function stays(card: CardId, say: Say<'fr'>): string {
+function stays(card: CardId, say: Say<'fr'>): string[] {
   const { lasting, side } = cardOf(card);
-  if (lasting === 'chooses-news-state') return ' et choisir l’État que touche chaque carte Dernière minute';
-  if (lasting === 'never-rolls') return ' et mener des campagnes négatives sans lancer le dé';
-  return lasting ? ` et faire lancer le dé deux fois à ${say.seat(opponentOf(side))} après ses campagnes négatives` : '';
+  if (lasting === 'chooses-news-state') return ['choisir l’État que touche chaque carte Dernière minute'];
+  if (lasting === 'never-rolls') return ['mener des campagnes négatives sans lancer le dé'];
+  return lasting ? [`faire lancer le dé deux fois à ${say.seat(opponentOf(side))} après ses campagnes négatives`] : [];
+}
+
+/** Que le Soutien médiatique adverse a disparu. */
+function ending(card: CardId, say: Say<'fr'>): string {
+  const { lasting, side } = cardOf(card);
+  return lasting === 'chooses-news-state'
+    ? `retirer à ${say.seat(side)} le choix de l’État touché`
+    : `mettre fin au Soutien médiatique ${say.of(say.seat(side))}, ${quoted(say, card)}`;
 }
 
 type Score = { own: number; theirs: number };
@@ -46,7 +43,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.pays.group': ({ card, n }, say) => `garder ${quoted(say, card)}, qui rallierait ${count(n, oneOrMore('indécis', 'indécis'), say)}`,
   'why.pays.idle': () => 'ne se défaire que de cartes qui ne rallient personne',
   'why.pays.now': () => 'ne se défaire que de cartes qui ne rallieraient personne pour l’instant',
-  'why.pays.merit': ({ card, does }, say) => `garder ${quoted(say, card)}, qui ${merits[does]}`,
+  'why.pays.merit': ({ card }, say) => `garder ${quoted(say, card)}, qui ${meritIn(card, say)}`,
   'why.elected': ({ votes }, say) => `remporter l’élection avec ${votesOf(votes, say)}`,
   'why.settles': ({ rival, own, theirs }, say) =>
     `partager le résultat quand ${say.seat(rival)} mène par ${say.number(theirs)} voix à ${say.number(own)}`,
@@ -65,7 +62,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `avoir ici tous les électeurs sur ${theIssue[issue]} et gagner dès qu’elle décidera : ${at(here, say)}`,
   'why.minority.stops': ({ issue, rival, ...here }, say) =>
     `empêcher ${say.seat(rival)} de gagner cet État dès que ${theIssue[issue]} y décidera : ${at(here, say)}`,
-  'why.media': ({ card }, say) => `mettre en vigueur ${quoted(say, card)}${stays(card, say)}`,
+  'why.media': ({ card, ends }, say) =>
+    say.list([`avoir ${quoted(say, card)} en vigueur`, ...stays(card, say), ...(ends === undefined ? [] : [ending(ends, say)])]),
   'why.unplugs': ({ rival }, say) => `retirer son Soutien médiatique à ${say.seat(rival)}`,
   'why.leads': ({ issue, ...here }, say) => `prendre la tête sur l’enjeu majoritaire (${say.title(issue)}) de cet État : ${at(here, say)}`,
   'why.gains': ({ issue, missing, ...here }, say) =>
@@ -86,9 +84,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       return `réduire l’avance ${say.of(say.seat(rival))} sur ${theIssue[issue]}, au cas où elle deviendrait l’enjeu majoritaire ici : ${at(here, say)}`;
     return own === undefined || theirs === undefined
       ? `gagner du soutien au cas où ${theIssue[issue]} deviendrait l’enjeu majoritaire ici : ${at(here, say)}`
-      : `gagner du soutien sur ${theIssue[issue]}, à une case de devenir majoritaire (${by({ own, theirs }, say)} désormais), ici : ${at(here, say)}`;
+      : `mener par ${by({ own, theirs }, say)} sur ${theIssue[issue]}, qu’un seul déplacement du marqueur rendrait majoritaire ici : ${at(here, say)}`;
   },
-  'why.fills': ({ n }, say) => `piocher ${cardsOf(n, say)} et avoir plus de choix`,
+  'why.fills': ({ n, plays }, say) => `piocher ${cardsOf(n, say)} et ${plays ? 'en jouer une aussitôt' : 'avoir plus de choix'}`,
   'why.key': ({ state, group }, say) =>
     `changer la clé démographique (${say.title(group)}) pour qu’un Soutien démographique y agisse, dans cet État : ${say.title(state)}`,
   'why.key.away': ({ state, group, rival }, say) =>
@@ -97,7 +95,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `changer la clé démographique dans cet État : ${say.title(state)} (${say.title(group)} à la place de ${say.title(before)})`,
   'why.draws.safe': ({ rival, ...here }, say) => `piocher tant qu’aucune carte qui reste à ${say.seat(rival)} ne gagne cet État : ${at(here, say)}`,
   'why.draws.pays': ({ card, n, ...here }, say) =>
-    `avoir plus de cartes de reste après en avoir payé ${say.number(n)} pour ${quoted(say, card)}, qui gagnerait cet État : ${at(here, say)}`,
+    `garder une carte après en avoir payé ${say.number(n)} pour ${quoted(say, card)}, qui gagnerait cet État : ${at(here, say)}`,
   'why.draws.affords': ({ card, n, ...here }, say) => `pouvoir payer ${quoted(say, card)} (${cardsOf(n, say)}) et viser cet État : ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
@@ -106,19 +104,27 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.enters.shift': ({ card, issue, own, theirs, ...here }, say) =>
     `faire entrer en jeu un État où ${quoted(say, card)} rend ${theIssue[issue]} majoritaire, avec ${voters(own, say)} contre ${say.number(theirs)} : ${at(here, say)}`,
   'why.enters.near': ({ missing, ...here }, say) =>
-    `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec seulement ${voters(missing, say)} à rallier`,
+    `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec ${missing > few ? '' : 'seulement '}${voters(missing, say)} à rallier`,
   'why.enters.most': ({ rival, ...here }, say) =>
     `faire entrer en jeu cet État, puisque ${say.seat(rival)} mène dans tous les plus grands qui restent : ${at(here, say)}`,
   'why.enters.leads': ({ missing, ...here }, say) =>
     `faire entrer en jeu un État où l’on mène d’emblée : ${at(here, say)}, avec ${voters(missing, say)} à rallier`,
-  'why.enters.even': ({ missing, ...here }, say) =>
-    `faire entrer en jeu un État où personne n’est devant : ${at(here, say)}, avec ${voters(missing, say)} à rallier pour chacun`,
+  'why.enters.even': ({ missing, issue, own, theirs, ...here }, say) =>
+    issue === undefined || own === undefined || theirs === undefined
+      ? `faire entrer en jeu un État où personne n’est devant : ${at(here, say)}, avec ${voters(missing, say)} à rallier pour chacun`
+      : `faire entrer en jeu un État où personne n’est devant, mais avec ${voters(own, say)} contre ${say.number(theirs)} sur ${theIssue[issue]}, à une case de devenir majoritaire : ${at(here, say)}`,
   'why.enters.small': (here, say) => `faire entrer en jeu l’État où l’on risque le moins de voix : ${at(here, say)}`,
   'why.enters': (here, say) => `faire entrer cet État en jeu : ${at(here, say)}`,
-  'why.drafts': ({ does }) => `avoir dans son deck une carte qui ${merits[does]}`,
+  'why.drafts': ({ does, card, only }, say) => {
+    const group = card === undefined ? null : groupOf(cardOf(card));
+    const merit = card === undefined ? merits[does] : meritIn(card, say);
+    const apart = group ? `, au départ dans ces États : ${keyStates(group, say)}` : only ? `, ${onlyOne[only]}` : '';
+    return `avoir dans son deck une carte qui ${merit}${apart}`;
+  },
   'why.opens.near': ({ states }, say) => `commencer en tête dans ces États : ${say.titles(states)}`,
   'why.opens': ({ states, votes }, say) => `commencer là où il y a beaucoup à gagner : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'préparer le premier tour',
+  'why.aims.wins': (here, say) => `gagner cet État grâce à la Dernière minute : ${at(here, say)}`,
   'why.aims.gains': ({ n, ...here }, say) => `rallier ${voters(n, say)} grâce à la Dernière minute dans cet État : ${at(here, say)}`,
   'why.aims.shifts': ({ issue, own, theirs, ...here }, say) =>
     own === undefined || theirs === undefined
@@ -132,7 +138,22 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `éviter que la Dernière minute ne laisse qu’un électeur à rallier à ${say.seat(rival)} dans cet État : ${at(here, say)}`,
   'why.aims.spares': ({ rival, ...here }, say) =>
     `diriger la Dernière minute là où elle aide ${say.seat(rival)} sans lui donner l’État : ${at(here, say)}`,
-  'why.aims': ({ state }, say) => `diriger la Dernière minute sur ${say.title(state)} et épargner les autres États`,
+  'why.aims.behind': ({ rival, ...here }, say) => `diriger la Dernière minute vers le seul État où ${say.seat(rival)} mène déjà : ${at(here, say)}`,
+  'why.aims.beside': ({ rival, issue, n, ...here }, say) =>
+    `diriger la Dernière minute là où elle rallie ${voters(n, say)} à ${say.seat(rival)} sur ${theIssue[issue]} alors que ${theIssue[otherIssue(issue)]} décide : ${at(here, say)}`,
+  'why.aims.decided': ({ issue, ...here }, say) =>
+    `diriger la Dernière minute là où elle déplace le marqueur ${toIssue[issue]}, déjà majoritaire : ${at(here, say)}`,
+  'why.aims.undecided': ({ issue, ...here }, say) =>
+    `diriger la Dernière minute là où elle déplace le marqueur ${toIssue[issue]} sans rendre cet enjeu majoritaire : ${at(here, say)}`,
+  'why.aims.short': ({ rival, missing, ...here }, say) =>
+    `diriger la Dernière minute là où il manque encore ${voters(missing, say)} à ${say.seat(rival)} ensuite : ${at(here, say)}`,
+  'why.aims.key': ({ group, ...here }, say) =>
+    `diriger la Dernière minute là où elle ne change que la clé démographique (${say.title(group)}) : ${at(here, say)}`,
+  'why.aims.nothing': (here, say) => `diriger la Dernière minute là où elle ne change rien : ${at(here, say)}`,
+  'why.aims': ({ state, rival }, say) =>
+    rival === undefined
+      ? `diriger la Dernière minute sur ${say.title(state)} et épargner les autres États`
+      : `laisser cet État à ${say.seat(rival)} pour que la Dernière minute épargne les autres : ${say.title(state)}`,
   'why.bonus': ({ rival, face }, say) => `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.inside(bonusWords(face))}`,
   'why.declines': () => 'tout laisser en l’état, puisque le bonus obligerait à changer quelque chose',
   'why.voters': ({ n, issue, ...here }, say) => `rallier ${voters(n, say)} (${say.title(issue)}) dans cet État : ${at(here, say)}`,
