@@ -3,6 +3,7 @@
 import { strongestIn } from '../../computer/levels.ts';
 import type { Thought, Weighed } from '../../computer/thought.ts';
 import type { Game } from '../../games/game.ts';
+import { tellsOf } from '../../games/kit/actors.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Core, Decision, Message, Seat } from '../../kernel/types.ts';
@@ -167,11 +168,6 @@ function explained(
   const told = [...ofTurn.values()].map((some) => some.map(({ message }) => message));
   const [reason = null] = reasons?.({ seat, was: rules.view(was, null), is: rules.view(is, null), told, answer: null }) ?? [];
   const groups = answers.map((n) => (ofTurn.get(n) ?? []).map(({ message }) => message));
-  return { seat, reason, did: groups.filter((group) => isOf(seat, group)).flat() };
-}
-
-/** Whether what was told after a seat's answer is about that seat: letting somebody fly tells only of who flies. */
-function isOf(seat: Seat, group: readonly Message[]): boolean {
-  const actors = group.flatMap(({ args = {} }) => [args.seat ?? args.by ?? args.side ?? []].flat());
-  return actors.length === 0 || actors.includes(seat);
+  // Letting somebody pass can tell only of who passes.
+  return { seat, reason, did: groups.filter((group) => group.some((message) => tellsOf(seat, message))).flat() };
 }

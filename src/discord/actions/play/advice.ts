@@ -1,5 +1,6 @@
 /** What a computer tells players: what it would do in their place, and why it played its last turn as it did. */
 
+import { fromDeedsOf } from '../../../games/kit/actors.ts';
 import { privately } from '../../interactions/reply.ts';
 import type { PressContext } from '../../interactions/services.ts';
 import { leadOf, nameOf, percentOf } from '../../present/panel/advice.ts';
@@ -51,7 +52,7 @@ export async function why(context: PressContext, at: TableAndGame): Promise<void
   if (!told.value) return privately(context.interaction, note(say(bot('bot.why.none'))));
   const { seat, reason, did } = told.value;
   const who = say.player(seat);
-  const lines = narrated(did, at.game);
+  const lines = fromDeedsOf(seat, narrated(did, at.game));
   const heads = headsOf(lines, at.game, mostDeeds);
   const deeds = (heads.length > 0 ? heads : lines.slice(0, mostDeeds)).map((one) => `-# ${clamp(say(one).replaceAll('\n', ' '), 300)}`);
   const line = say(reason ? bot('bot.why', { who, reason: say(reason) }) : bot(at.game.reasons ? 'bot.why.luck' : 'bot.why.did', { who }));
