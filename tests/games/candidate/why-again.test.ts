@@ -152,13 +152,13 @@ test('the words of each', () => {
     [
       'totals',
       { at: [{ ...ohio, total: 20, squelched: false, free: false, against: 4, attacks: 1 }] },
-      'have $20k in Ohio (21 votes; 1 card on this section, 3 on rivals’ own)',
+      'have $20k in Ohio (21 votes; 1 card against it, 3 for rivals)',
       'réunir 20 k$ (Ohio, 21 voix ; 1 carte contre soi, 3 chez l’adversaire)',
     ],
     [
       'totals',
       { at: [{ ...ohio, total: 20, squelched: false, free: false, against: 1, attacks: 0 }] },
-      'have $20k in Ohio (21 votes; 1 card on a rival’s own section)',
+      'have $20k in Ohio (21 votes; 1 card for rivals)',
       'réunir 20 k$ (Ohio, 21 voix ; 1 carte chez l’adversaire)',
     ],
     // As in old reviews.

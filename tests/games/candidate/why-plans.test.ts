@@ -49,6 +49,15 @@ describe('the reason fits the card that is laid first', () => {
     expect(voided[0]).toEqual({ key: 'why.renews', args: { wonders: true, n: 1, who: ['B'], first: true, under: 'scandal' } });
     expect(keysOf(voided)).not.toContain('why.scandal');
     expect(plan('scandal-1>NJ:A', ['money-20-1', 'NY:A'])[0]).toMatchObject({ key: 'why.scandal', args: { box: 'NJ' } });
+    const anew = called({ A: ['money-10-1', 'scandal-1', 'money-20-1'], B: ['zero-2'] }, 'D2', 'B');
+    const submitted = hintOf(
+      anew,
+      'A',
+      'scandal-1>NJ:A',
+      () => lays(anew, 'A', 'money-20-1', 'NY:A'),
+      () => submits(anew, 'A'),
+    );
+    expect(submitted[0]).toMatchObject({ key: 'why.scandal', args: { box: 'NJ', again: 10 } });
     expect(plan('money-10-1>NY:A', ['scandal-1', 'NJ:A'])[0]).toMatchObject({ key: 'why.totals', args: { at: [{ box: 'NY', total: 10 }] } });
   });
 
@@ -85,6 +94,15 @@ describe('a submitted plan', () => {
     };
     expect(play()).toEqual({ key: 'why.scandal', args: { box: 'CA', votes: 54, again: 80, bare: ['B'] } });
     expect(play('zero-2')).toEqual({ key: 'why.scandal', args: { box: 'CA', votes: 54, again: 80 } });
+  });
+
+  test('that starts a greater state over is told by that, not by the smaller one that it wins', () => {
+    const table = called({ B: ['money-90-1', 'zero-2'], A: ['scandal-1', 'money-10-1', 'money-80-1'] }, 'D2');
+    campaigns(table, 'B', ['money-90-1', 'NY:B']);
+    lays(table, 'A', 'scandal-1', 'NY:A');
+    lays(table, 'A', 'money-10-1', 'NJ:A');
+    const found = hintOf(table, 'A', 'submit');
+    expect(found[0]).toEqual({ key: 'why.scandal', args: { box: 'NY', votes: 33, again: 80 } });
   });
 
   test('counts the cards against its own section apart from those on the rivals’', () => {

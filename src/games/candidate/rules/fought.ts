@@ -11,8 +11,8 @@ import { type At, allTold, atOf, campaigned, type Done, gaveUp, handOf, votesAt,
 const winning: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
 
 /**
- * What the seat won: to itself, where the cards it adds can win, if the one that its answer lays does so, and no more votes are still contested with
- * them elsewhere; to others, where it campaigned last, if it won all that it had laid money for.
+ * What the seat won: to itself, where the cards it adds can win, if the one that its answer lays does so, and no more votes are contested with them
+ * elsewhere, or anew after its Scandal; to others, where it campaigned last, if it won all that it had laid money for.
  */
 export function won(deed: Done): { boxes: string[]; votes: number } | null {
   const laidIn = deed.answer
@@ -28,12 +28,13 @@ export function won(deed: Done): { boxes: string[]; votes: number } | null {
   if (!deed.answer && awaits(deed, mine[0]!.votes)) return null;
   const first = answered(deed, effective(deed));
   const isMissed = (box: string): boolean => !mine.some((one) => one.box === box) && votesAt(deed, box) >= mine[0]!.votes;
-  if (deed.answer && (laidIn.some(isMissed) || (first && !mine.some(({ box }) => box === first.box)))) return null;
+  const anew = deed.answer ? effective(deed).flatMap(({ family, box }) => (family === 'scandal' ? [box] : [])) : [];
+  if (deed.answer && ([...laidIn, ...anew].some(isMissed) || (first && !mine.some(({ box }) => box === first.box)))) return null;
   return { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, one) => sum + one.votes, 0) };
 }
 
 /** Whether the seat's own cards still lie face down where more votes than these are at stake. */
-const awaits = (deed: Done, votes: number): boolean =>
+export const awaits = (deed: Done, votes: number): boolean =>
   (deed.is.contest?.boxes ?? []).some((one) => one.votes > votes && one.piles.some(({ by, on }) => by === deed.seat && on === deed.seat));
 
 /** What was laid on the own section of a box, and what of it `counted` in the end, if less; left out where more counted. */

@@ -188,10 +188,23 @@ export function mostFrom(faces: readonly Face[], boxes = 1): number {
 /** The most that the seat can lay in one box once what it laid or planned there is gone. */
 export function againWith(deed: Done): number {
   const { own } = deed.was;
-  const plans = [own?.plan, deed.is.own?.plan];
+  if (!deed.answer || !own) return 0;
+  const plans = [own.plan, deed.is.own?.plan];
   const [picked] = pickedIn(deed).split('>');
   const gone = [picked, ...plans.flatMap((plan) => [...(plan?.placed ?? []).map(({ card }) => card), ...(plan?.discarded ?? [])])];
-  return deed.answer && own ? mostFrom(own.hand.filter((card) => !gone.includes(card)).map((card) => own.faces[card]!)) : 0;
+  const left = own.hand.filter((card) => !gone.includes(card)).map((card) => own.faces[card]!);
+  // Once it is submitted, a plan is known by what it has laid, as all that was laid before.
+  const submitted = cardsOf(deed).map(({ face }) => face);
+  const known = [...own.laid.map(({ card }) => card), ...gone.flatMap((card) => own.faces[card ?? ''] ?? [])];
+  for (const face of without(submitted, known)) left.splice(0, left.length, ...without(left, [face]));
+  return mostFrom(left);
+}
+
+/** The first of these faces without the others, each taken away once. */
+function without(faces: readonly Face[], taken: readonly Face[]): Face[] {
+  const left = [...faces];
+  for (const face of taken) if (left.includes(face)) left.splice(left.indexOf(face), 1);
+  return left;
 }
 
 /** The rivals in this box, if none of them has a card left in hand with which to fight there again. */

@@ -6,7 +6,7 @@ import { votesIn } from '../data/states.ts';
 import type { Family, StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
 import { adds, answered, backing, effective, idled, son, spares, totals, type Voiding, voids } from './changes.ts';
-import { clinched, competed, denied, type Spent, stacked, type Try, tried, won } from './fought.ts';
+import { awaits, clinched, competed, denied, type Spent, stacked, type Try, tried, won } from './fought.ts';
 import { againWith, bareIn, idleHand, isFollowed, keptSon, type Laying, layings, type Stake, submitted } from './laid.ts';
 import {
   type At,
@@ -151,6 +151,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   },
   'why.rules'(deed) {
     const one = adds(deed, 'party-ruling', 'state-ruling');
+    if (one && !deed.answer && awaits(deed, one.votes)) return null;
     if (!one || (one.own && one.family === 'state-ruling')) return null;
     return { ...atOf(one), on: one.family === 'party-ruling' ? null : one.on };
   },

@@ -19,20 +19,20 @@ function tried(say: Say_, { total, counted, ...here }: Try): string {
   const sum = total === undefined ? '' : ` with ${k(total)}`;
   return `${prize(say, here)}${sum}${counted === undefined ? '' : `, of which ${k(counted)} counted`}`;
 }
-/** «1 card on this section, 2 on rivals’ own»; old reviews know only how many there are. */
+/** «1 card against it, 2 for rivals»; old reviews know only how many there are. */
 function rivalCards(say: Say_, against: number, attacks: number | undefined): string {
   if (attacks === undefined) return `${cards(say, against)} against it`;
   const theirs = against - attacks;
-  if (attacks === 0) return `${cards(say, theirs)} on ${say.plural(theirs, { one: 'a rival’s own section', other: 'rivals’ own sections' })}`;
-  return `${cards(say, attacks)} on this section${theirs > 0 ? `, ${theirs} on ${say.plural(theirs, { one: 'a rival’s own', other: 'rivals’ own' })}` : ''}`;
+  if (attacks === 0) return `${cards(say, theirs)} for rivals`;
+  return `${cards(say, attacks)} against it${theirs > 0 ? `, ${theirs} for rivals` : ''}`;
 }
-/** «$50k in Texas (32 votes; 2 cards on rivals’ own sections)». */
+/** «$50k in Texas (32 votes; 2 cards for rivals)». */
 function stake(say: Say_, { box, votes: n, total, squelched, free, against = 0, attacks, less, ruled }: Stake): string {
   const facts = [
     box === undecidedBox ? '' : votes(say, n),
     against > 0 ? rivalCards(say, against, attacks) : free ? 'nobody else has a card' : '',
     less ? `${k(less.amount)} off ${say.of(say.player(less.on))} total` : '',
-    ruled ? 'Endorsements against it are ruled out' : '',
+    ruled ? 'rivals’ Endorsements don’t count' : '',
     squelched ? 'safe from Rumors' : '',
   ].filter((one) => one !== '');
   return `${k(total)} ${box === undecidedBox ? 'at the Convention' : `in ${stateName(say, box)}`}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`;
