@@ -23,6 +23,10 @@ describe('the state brought in', () => {
       'bring in Ohio (20 votes), where “Face The Nation” makes Defense decide, with a lead of 3 voters to 1',
     );
     expect(enters(['M10'], left, 'OH').keys).not.toContain('why.enters.shift');
+    // This card wins a voter on Defense as well.
+    expect(enters(['M04'], left, 'OH').first).toBe(
+      'bring in Ohio (20 votes), where “Reform. Prosperity. Peace.” makes Defense decide, only 1 voter short of winning it',
+    );
     // The news takes the whole hand: that is luck, and changes no reason.
     expect(enters(['M22'], left, 'OH', 'N10').keys).toContain('why.enters.shift');
   });

@@ -30,8 +30,10 @@ const votesOf = ({ campaigners }: Campaign, side: string): number => sum(campaig
 const isAimed = (facts: Here, state: string): boolean => wasTold(facts, 'news.state', { side: facts.seat, state });
 const isOpen = ({ defense, economy }: Tile): boolean => [...defense, ...economy].some(({ printed, token }) => (token ?? printed) === null);
 /** Whether the side can have a Demographic Support for this group in this game. */
-const supports = ({ decks }: Campaign, side: string, group: string): boolean =>
-  cardsOf[side as Side].some(({ id, starter }) => supportsBy(id, group) && (decks !== 'starter' || starter));
+const supports = ({ decks, campaigners }: Campaign, side: string, group: string): boolean =>
+  cardsOf[side as Side].some(
+    ({ id, starter }) => supportsBy(id, group) && (decks !== 'starter' || starter) && !campaigners[side as Side].discard.includes(id),
+  );
 const handOf = ({ is, seat }: Here): string[] => is.campaigners[seat as Side].hand;
 /** Whether a card rallies this group. */
 const supportsBy = (card: string, group: string): boolean =>
@@ -172,8 +174,9 @@ export const truths: Truths<Campaign, Reasons> = {
     const [was, is] = both(facts, state);
     return deciding(was) !== issue && has(was, issue, rival) === was[issue].length && has(is, issue, rival) < is[issue].length;
   },
-  'why.minority': ({ state, issue, rival, ...score }, facts) => {
+  'why.minority': ({ state, issue, rival, card, ...score }, facts) => {
     const [was, is] = both(facts, state);
+    if (card !== undefined && !(leads(is, issue, facts.seat) && ![2, 3].includes(is.square) && wasKept(facts, card))) return false;
     if (rival !== undefined && !leads(is, issue, rival)) return false;
     const isNext = [2, 3].includes(is.square) && leads(is, issue, facts.seat) && isScore(score, is, issue, facts.seat);
     if (score.own !== undefined && !isNext) return false;
@@ -225,13 +228,14 @@ export const truths: Truths<Campaign, Reasons> = {
     const isOpenOne = [...defense, ...economy].filter((letter) => letter === 'W').length === n;
     return facts.was.unused.includes(state) && key === group && supportsBy(card, group) && isOpenOne && wasKept(facts, card);
   },
-  'why.enters.shift': ({ state, card, issue, own, theirs }, facts) => {
+  'why.enters.shift': ({ state, card, issue, own, theirs, missing }, facts) => {
     const { seat } = facts;
     const { square } = tileOf(state);
     const spaces = issue === 'defense' ? square - 2 : 3 - square;
     const shifted = sumOf(cardOf(card).play.map(({ kind, n }) => (kind === 'shift' ? Number(n) : 0)));
     const count = (side: string): number => [...tileOf(state)[issue]].filter((letter) => letter === (side === 'obama' ? 'B' : 'R')).length;
     const isScored = count(seat) === own && count(other(seat)) === theirs && own > theirs;
+    if (missing !== undefined && missing >= tileOf(state)[issue].length - own) return false;
     return spaces > 0 && shifted >= spaces && isScored && wasKept(facts, card);
   },
   'why.enters.most': ({ state, votes, rival }, { was }) => {
@@ -257,7 +261,8 @@ export const truths: Truths<Campaign, Reasons> = {
     const isOnly = only === undefined || seen.every((one) => meetsNeed(one, only) === (one === card));
     return seen.includes(card!) && isOnly && kept.some((one) => !before.includes(one) && one === card && shows[does](one));
   },
-  'why.opens.near': ({ states }, { seat }) => states.every((id) => lacksAsPrinted(id, seat) <= lacksAsPrinted(id, other(seat))),
+  'why.opens.near': ({ states, votes }, { seat }) =>
+    states.every((id) => lacksAsPrinted(id, seat) <= lacksAsPrinted(id, other(seat))) && (votes === undefined || votes === sum(states)),
   'why.opens': ({ states, votes }) => votes === sum(states),
   'why.prepares': (_, { was }) => was.phase === 'preparing',
   'why.aims.wins': ({ state, votes }, facts) => {

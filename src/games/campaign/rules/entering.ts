@@ -3,7 +3,7 @@ import type { Conditions } from '../../kit/reasons.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Group, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
-import { canTurn, winsUndecided } from './foreseen.ts';
+import { canTurn, fewestTurned, winsUndecided } from './foreseen.ts';
 import { scoreOf } from './marker-moves.ts';
 import { isBesideTurn, leadIn, missingIn, type Place, planned, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
 import { freshTile } from './table.ts';
@@ -15,8 +15,8 @@ type Done = Parameters<typeof sideOf>[0];
 export type EnterReasons = {
   /** A card in hand wins all `n` undecided voters there. */
   'why.enters.key': Place & { card: CardId; group: Group; n: number };
-  /** A card in hand makes an issue decide there on which the side leads. */
-  'why.enters.shift': Place & { card: CardId; issue: Issue; own: number; theirs: number };
+  /** A card in hand makes an issue decide there on which the side leads; `missing`: the voters it then lacks, if the card wins some as well. */
+  'why.enters.shift': Place & { card: CardId; issue: Issue; own: number; theirs: number; missing?: number };
   /** The side lacks fewer voters than the other; of such states with so few to go, none that is left has more votes. */
   'why.enters.near': Place & { missing: number };
   /** The other side leads in every state left that has more votes. */
@@ -46,7 +46,7 @@ function entered(deed: Done): Entered | null {
 }
 
 /** The first card of the hand that was not played or paid, of which something is true: the news may still take it, which is luck. */
-function heldIn(deed: Done, isIt: (card: CardId) => boolean): CardId | undefined {
+export function heldIn(deed: Done, isIt: (card: CardId) => boolean): CardId | undefined {
   const used = planned(deed).flatMap(({ args }) => [args?.card, ...(Array.isArray(args?.cards) ? args.cards : [])]);
   return (deed.was.own?.hand ?? []).find((card) => !used.includes(card) && isIt(card));
 }
@@ -70,7 +70,10 @@ export const enters: Conditions<CampaignView, EnterReasons> = {
     const [issue, side] = [otherIssue(tile.majority), sideOf(deed)];
     const isBetter = leadIn(tile, issue, side) > Math.max(0, leadIn(tile, tile.majority, side));
     const card = isBetter ? heldIn(deed, (held) => cardOf(held).cost === 0 && canTurn({ tiles: [tile] }, tile, held, side)) : undefined;
-    return card !== undefined ? { ...at, card, issue, ...scoreOf(tile, issue, side, rivalOf(deed)) } : null;
+    if (card === undefined) return null;
+    const score = scoreOf(tile, issue, side, rivalOf(deed));
+    const missing = fewestTurned({ tiles: [tile] }, tile, card, side) ?? 0;
+    return { ...at, card, issue, ...score, ...(missing < tile[issue].length - score.own && { missing }) };
   },
   'why.enters.near'(deed) {
     const one = entered(deed);

@@ -63,5 +63,10 @@ export const afterNews = (seen: Seen, tile: TileView, card: string, side: Side):
 export const winsVoters = (card: CardId): boolean => ['gainSupport', 'demographicSupport'].some((kind) => has(cardOf(card).play, kind));
 
 /** Whether the card can make another issue decide the state. */
-export const canTurn = (seen: Seen, tile: TileView, card: CardId, side: Side): boolean =>
-  outcomesIn(seen, tile, cardOf(card).play, side).some(({ decides }) => decides !== null);
+export const canTurn = (seen: Seen, tile: TileView, card: CardId, side: Side): boolean => fewestTurned(seen, tile, card, side) !== null;
+
+/** How few voters the side could lack once the card has made another issue decide the state; null: it can't. */
+export function fewestTurned(seen: Seen, tile: TileView, card: CardId, side: Side): number | null {
+  const turned = outcomesIn(seen, tile, cardOf(card).play, side).filter(({ decides }) => decides !== null);
+  return turned.length === 0 ? null : Math.min(...turned.map((one) => missingAfter(tile, one, side)));
+}

@@ -2,12 +2,13 @@
 import type { Nothing } from '../../../i18n/say.ts';
 import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
-import { tileOf } from '../data/states.ts';
+import { openingStates, tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { type AimReasons, aims } from './aiming.ts';
 import { type DraftReasons, drafts } from './drafting.ts';
 import { type DrawReasons, draws } from './drawing.ts';
-import { type EnterReasons, enters } from './entering.ts';
+import { type EnterReasons, enters, heldIn } from './entering.ts';
+import { canTurn } from './foreseen.ts';
 import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import { type PayReasons, pays } from './paying.ts';
@@ -59,11 +60,12 @@ type OtherReasons = {
   'why.leads': Place & { issue: Issue };
   'why.gains': Place & { issue: Issue; missing: number };
   'why.slows': Place & { rival: Side };
-  /** `own` and `theirs`: voters on an issue that is one shift from deciding, if the side leads on it; `rival`: leads on it. */
-  'why.minority': Place & { issue: Issue; own?: number; theirs?: number; rival?: Side };
+  /** `own` and `theirs`: voters on an issue that is one shift from deciding, if the side leads on it; `rival`: leads on it. `card`: makes it decide there. */
+  'why.minority': Place & { issue: Issue; own?: number; theirs?: number; rival?: Side; card?: CardId };
   /** Cards drawn by a card, more than the one played; `plays`: it says that one of them is played at once. */
   'why.fills': { n: number; plays?: true };
-  'why.opens.near': { states: StateId[] };
+  /** `votes`: theirs in all, if the side leads in no bigger state that it could have chosen. */
+  'why.opens.near': { states: StateId[]; votes?: number };
   'why.opens': { states: StateId[]; votes: number };
   'why.prepares': Nothing;
   /** Cards from the hand that were kept for later. */
@@ -77,6 +79,10 @@ type OtherReasons = {
   'why.empties': Nothing;
 };
 export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & EnterReasons & DraftReasons & AimReasons & SwapReasons;
+
+/** With more voters to go, a state is far from won. */
+const few = 2;
+const votesOf = (states: readonly StateId[]): number => states.reduce((sum, id) => sum + tileOf(id).votes, 0);
 
 const conditions: Conditions<CampaignView, Reasons> = {
   ...pays,
@@ -92,7 +98,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.wins'(deed) {
     const won = planned(deed).filter(({ key, args }) => key === 'wins' && args?.side === deed.seat);
     const states = won.map(({ args }) => args!.state as StateId).filter((id) => deed.was.tiles.some((tile) => tile.id === id));
-    return states.length > 0 ? { states, votes: states.reduce((sum, id) => sum + tileOf(id).votes, 0) } : null;
+    return states.length > 0 ? { states, votes: votesOf(states) } : null;
   },
   'why.stops'(deed) {
     const rival = rivalOf(deed);
@@ -133,11 +139,13 @@ const conditions: Conditions<CampaignView, Reasons> = {
       return was.majority === is.majority && before <= 0 && after > 0 ? { issue: is.majority } : null;
     }),
   'why.gains': (deed) =>
-    firstOf(deed, (was, is) =>
-      was.majority === is.majority && missingIn(is, sideOf(deed)) < missingIn(was, sideOf(deed))
-        ? { issue: is.majority, missing: missingIn(is, sideOf(deed)) }
-        : null,
-    ),
+    firstOf(deed, (was, is) => {
+      const missing = missingIn(is, sideOf(deed));
+      if (was.majority !== is.majority || missing >= missingIn(was, sideOf(deed))) return null;
+      // Far from winning a state where the other side led, it is that lead which counts.
+      const isFar = missing > few && leadIn(was, was.majority, rivalOf(deed)) > 0 && missingIn(is, rivalOf(deed)) > missingIn(was, rivalOf(deed));
+      return isFar ? null : { issue: is.majority, missing };
+    }),
   'why.slows': (deed) => firstOf(deed, (was, is) => (missingIn(is, rivalOf(deed)) > missingIn(was, rivalOf(deed)) ? { rival: rivalOf(deed) } : null)),
   ...markerMoves,
   'why.minority': (deed) =>
@@ -146,7 +154,8 @@ const conditions: Conditions<CampaignView, Reasons> = {
       if (withVoter(is, issue, sideOf(deed)) <= withVoter(was, issue, sideOf(deed))) return null;
       const [lead, rival] = [leadIn(is, issue, sideOf(deed)), rivalOf(deed)];
       const isNext = isBesideTurn(is) && lead > 0;
-      return { issue, ...(isNext && scoreOf(is, issue, sideOf(deed), rival)), ...(lead < 0 && { rival }) };
+      const card = lead > 0 && !isNext ? heldIn(deed, (held) => canTurn({ tiles: [is] }, is, held, sideOf(deed))) : undefined;
+      return { issue, ...(isNext && scoreOf(is, issue, sideOf(deed), rival)), ...(lead < 0 && { rival }), ...(card !== undefined && { card }) };
     }),
   'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed), ...(playsDrawn(deed) && { plays: true }) } : null),
   ...keyChanges,
@@ -155,11 +164,14 @@ const conditions: Conditions<CampaignView, Reasons> = {
   ...drafts,
   'why.opens.near'(deed) {
     const states = openingOf(deed);
-    return states.length > 0 && states.every((id) => isNear(id, sideOf(deed))) ? { states } : null;
+    if (states.length === 0 || !states.every((id) => isNear(id, sideOf(deed)))) return null;
+    const least = Math.min(...states.map((id) => tileOf(id).votes));
+    const isBiggest = openingStates(sideOf(deed)).every((id) => states.includes(id) || !isNear(id, sideOf(deed)) || tileOf(id).votes <= least);
+    return { states, ...(isBiggest && { votes: votesOf(states) }) };
   },
   'why.opens'(deed) {
     const states = openingOf(deed);
-    return states.length > 0 ? { states, votes: states.reduce((sum, id) => sum + tileOf(id).votes, 0) } : null;
+    return states.length > 0 ? { states, votes: votesOf(states) } : null;
   },
   'why.prepares': ({ was }) => when(was.phase === 'preparing'),
   ...aims,

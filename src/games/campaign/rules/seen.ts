@@ -126,10 +126,13 @@ export function aimed(deed: Done): Aimed | null {
 export const undecidedIn = (tile: TileView): number => issues.reduce((sum, issue) => sum + withVoter(tile, issue, null), 0);
 export const hasUndecided = (tile: TileView): boolean => undecidedIn(tile) > 0;
 
-/** Whether a card that the side may have, as far as everyone knows, wins the undecided voters of this group. */
-export const winsGroup = ({ decks }: CampaignView, side: Side, group: Group): boolean =>
+/** Whether a card that the side may have, as far as everyone knows, wins the undecided voters of this group: none that lies in its discard pile. */
+export const winsGroup = ({ decks, sides: all }: CampaignView, side: Side, group: Group): boolean =>
   cardsOf[side].some(
-    ({ play, starter }) => (decks !== 'starter' || starter) && play.some((step) => step.kind === 'demographicSupport' && step.group === group),
+    ({ id, play, starter }) =>
+      (decks !== 'starter' || starter) &&
+      !all[side].discard.includes(id) &&
+      play.some((step) => step.kind === 'demographicSupport' && step.group === group),
   );
 
 export function meritOf(id: CardId): Merit {

@@ -73,7 +73,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
       ? `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
       : `make ${say.title(issue)} decide ${at(here, say)}, for a bigger lead there: ${by({ own, theirs }, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) => `move ${at(here, say)} away from ${say.title(issue)}, where ${say.seat(rival)} leads`,
-  'why.minority': ({ issue, own, theirs, rival, ...here }, say) => {
+  'why.minority': ({ issue, own, theirs, rival, card, ...here }, say) => {
+    if (card !== undefined) return `gain support in ${at(here, say)} on ${say.title(issue)}, which ${quoted(say, card)} can make decide`;
     if (rival !== undefined) return `cut ${say.of(say.seat(rival))} lead on ${say.title(issue)} in ${at(here, say)}, in case it decides there later`;
     return own === undefined || theirs === undefined
       ? `gain support in ${at(here, say)} in case ${say.title(issue)} decides there later`
@@ -96,8 +97,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
     hand === 1 ? 'have a card to play again' : `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
   'why.enters.key': ({ card, group, n, ...here }, say) =>
     `bring in ${at(here, say)}, where ${quoted(say, card)} wins over ${voters(n, say, 'undecided ')} at once (key: ${say.title(group)})`,
-  'why.enters.shift': ({ card, issue, own, theirs, ...here }, say) =>
-    `bring in ${at(here, say)}, where ${quoted(say, card)} makes ${say.title(issue)} decide, with a lead of ${by({ own, theirs }, say)}`,
+  'why.enters.shift': ({ card, issue, own, theirs, missing, ...here }, say) =>
+    missing === 0
+      ? `bring in ${at(here, say)}, which ${quoted(say, card)} wins at once`
+      : `bring in ${at(here, say)}, where ${quoted(say, card)} makes ${say.title(issue)} decide, ${missing === undefined ? `with a lead of ${by({ own, theirs }, say)}` : `${missing > few ? '' : 'only '}${voters(missing, say)} short of winning it`}`,
   'why.enters.near': ({ missing, ...here }, say) =>
     `bring in ${at(here, say)} and be ${missing > few ? '' : 'only '}${voters(missing, say)} short of winning it`,
   'why.enters.most': ({ rival, ...here }, say) => `bring in ${at(here, say)}, because ${say.seat(rival)} is ahead in every bigger state left`,
@@ -115,7 +118,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
     const apart = group ? `, at first in ${keyStates(group, say)}` : only ? `, ${onlyOne[only]}` : '';
     return `have a card in the deck that ${merit}${apart}`;
   },
-  'why.opens.near': ({ states }, say) => `open ahead in ${say.titles(states)}`,
+  'why.opens.near': ({ states, votes }, say) =>
+    votes === undefined
+      ? `open ahead in ${say.titles(states)}`
+      : `open in the biggest states with a lead: ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.opens': ({ states, votes }, say) => `open where there’s a lot to win: ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'get ready for the first turn',
   'why.aims.wins': (here, say) => `have the news win ${at(here, say)}`,

@@ -79,7 +79,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `faire de ${theIssue[issue]}, avec plus d’avance (${by({ own, theirs }, say)}), l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) =>
     `éloigner le marqueur d’un enjeu où ${say.seat(rival)} mène (${say.title(issue)}) dans cet État : ${at(here, say)}`,
-  'why.minority': ({ issue, own, theirs, rival, ...here }, say) => {
+  'why.minority': ({ issue, own, theirs, rival, card, ...here }, say) => {
+    if (card !== undefined)
+      return `gagner du soutien sur ${theIssue[issue]}, que ${quoted(say, card)} peut rendre majoritaire ici : ${at(here, say)}`;
     if (rival !== undefined)
       return `réduire l’avance ${say.of(say.seat(rival))} sur ${theIssue[issue]}, au cas où elle deviendrait l’enjeu majoritaire ici : ${at(here, say)}`;
     return own === undefined || theirs === undefined
@@ -101,8 +103,10 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
   'why.enters.key': ({ card, group, n, ...here }, say) =>
     `faire entrer en jeu un État où ${quoted(say, card)} rallie ${count(n, oneOrMore('indécis', 'indécis'), say)} d’un coup : ${at(here, say)}, clé ${say.title(group)}`,
-  'why.enters.shift': ({ card, issue, own, theirs, ...here }, say) =>
-    `faire entrer en jeu un État où ${quoted(say, card)} rend ${theIssue[issue]} majoritaire, avec ${voters(own, say)} contre ${say.number(theirs)} : ${at(here, say)}`,
+  'why.enters.shift': ({ card, issue, own, theirs, missing, ...here }, say) =>
+    missing === 0
+      ? `faire entrer en jeu un État que ${quoted(say, card)} fait gagner aussitôt : ${at(here, say)}`
+      : `faire entrer en jeu un État où ${quoted(say, card)} rend ${theIssue[issue]} majoritaire, ${missing === undefined ? `avec ${voters(own, say)} contre ${say.number(theirs)}` : `avec ${missing > few ? '' : 'seulement '}${voters(missing, say)} à rallier`} : ${at(here, say)}`,
   'why.enters.near': ({ missing, ...here }, say) =>
     `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec ${missing > few ? '' : 'seulement '}${voters(missing, say)} à rallier`,
   'why.enters.most': ({ rival, ...here }, say) =>
@@ -121,7 +125,10 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     const apart = group ? `, au départ dans ces États : ${keyStates(group, say)}` : only ? `, ${onlyOne[only]}` : '';
     return `avoir dans son deck une carte qui ${merit}${apart}`;
   },
-  'why.opens.near': ({ states }, say) => `commencer en tête dans ces États : ${say.titles(states)}`,
+  'why.opens.near': ({ states, votes }, say) =>
+    votes === undefined
+      ? `commencer en tête dans ces États : ${say.titles(states)}`
+      : `commencer dans les plus grands États où l’on mène : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.opens': ({ states, votes }, say) => `commencer là où il y a beaucoup à gagner : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.prepares': () => 'préparer le premier tour',
   'why.aims.wins': (here, say) => `gagner cet État grâce à la Dernière minute : ${at(here, say)}`,
