@@ -88,9 +88,28 @@ test('with the points that elect, the city given up is one that some pawn soon t
     return say({ key: 'why.even', args: tiedAt({ seat: 'A', was, is: was, told: [], answer: null } as never, [city]) as never });
   };
   expect(gives('rennes')).toBe('give up Rennes, which a pawn reaches soonest, as the election needs every city owned');
-  expect(gives('caen')).toBe('give up Caen, which Ben’s pawn reaches later than Rennes');
-  const even = 'give up Rennes: each of the cities to choose from is worth 3 points';
+  // A city that nobody takes soon would keep the election waiting.
+  const even = 'lose only 3 points, as with any of the cities to choose from';
+  expect(gives('caen')).toBe(even);
   for (const setting of [{ strength: 47 }, { elects: true }]) expect(gives('rennes', setting)).toBe(even);
+});
+
+test('a square that takes the weakest city makes it free as a card does', () => {
+  const own = { seat: 'A', gone: false, square: 24, strength: 6, cities: ['caen', 'rennes'].map((id) => ({ id, points: 3, safe: false })) };
+  const was = { seats: [own, { seat: 'B', gone: false, square: 5, cities: [] }], majority: 45, elects: false, story: { infos: [] } };
+  expect(tiedAt({ seat: 'A', was, is: was, told: [], answer: null } as never, ['caen'])).toMatchObject({ after: 'B', than: 'rennes' });
+});
+
+test('win a whole group by an exchange', () => {
+  const table = drawing('I15', { cities: { A: ['lyon', 'rouen', 'nice'], B: ['bordeaux', 'dijon'] } })
+    .asks('A', 'ask.give')
+    .answer('nice');
+  expect(saidOf(game, table, { seat: 'A', ask: 'ask.get', picked: ['bordeaux'] }).own[0]).toBe('why.group');
+});
+
+test('let the dice decide and keep an attack', () => {
+  const kept = say({ key: 'why.strong', args: { city: 'rouen', mine: 39, theirs: 15, attacks: 1 } });
+  expect(kept).toBe('let the dice decide about Rouen, with 1 extra for the greater strength (39 to 15), and keep the attack for later');
 });
 
 test('take a Media card: a flight to a square that gives one', () => {
@@ -218,7 +237,7 @@ test('others can’t know whether a small city was worth no card, or there was n
   expect(say(dice.messages[0]!)).toBe('spend no card on Reims (2 points)');
   const told = [table.events.map(({ message }) => message)];
   const [reason] = president.reasons!({ seat: 'A', was, is: was, told, answer: null });
-  expect(say(reason!)).toBe('leave Reims (2 points) to the dice');
+  expect(say(reason!)).toBe('keep cards rather than spend one on Reims (2 points)');
 });
 
 test('an exchange that gains nothing loses nothing, unless another would have gained', () => {

@@ -30,8 +30,8 @@ export type Reasons = FlightReasons &
     'why.commits': Fight & { n: number };
     /** A small city: no card was spent on it. `dice`: nobody else knows whether there was a card to spend. */
     'why.spares': { city: CityId; points: number; dice?: boolean };
-    /** The dice decide, to which the player adds one for the greater strength. */
-    'why.strong': { city: CityId; mine: number; theirs: number; keeps?: number };
+    /** The dice decide, to which the player adds one for the greater strength, and keeps Président cards (`keeps`) and attacks. */
+    'why.strong': { city: CityId; mine: number; theirs: number; keeps?: number; attacks?: number };
     /** `keeps`: how many cards the player has; reviews made before it was told have only the city. The others: those that could have been spent. */
     'why.dice': { city: CityId; keeps?: number; attacks?: number; presidents?: number };
     'why.blocks': { flyer: Seat; to: number };
@@ -114,7 +114,7 @@ const conditions: Conditions<PresidentView, Reasons> = {
     is.winners?.includes(seat) && !is.unopposed && chosen({ told } as Done).length > 0 ? { points: seatIn(is, seat).strength } : null,
   'why.group'(deed) {
     const one = did(deed, 'group');
-    return one && did(deed, 'takes') ? { value: one.value } : null;
+    return one && (did(deed, 'takes') || did(deed, 'swaps', 'one')) ? { value: one.value } : null;
   },
   'why.attacks'(deed) {
     const said = stanceOf(deed);
@@ -141,8 +141,8 @@ const conditions: Conditions<PresidentView, Reasons> = {
     const fight = leavesToDice(deed);
     if (!fight) return null;
     const [mine, theirs] = [seatIn(deed.was, deed.seat).strength, seatIn(deed.was, fight.against).strength];
-    const keeps = deed.was.own?.media.filter((card) => presidents.includes(card)).length ?? 0;
-    return mine > theirs ? { city: fight.city, mine, theirs, ...(keeps > 0 && { keeps }) } : null;
+    const { presidents: keeps = 0, attacks: shows = 0 } = spendable(deed) ?? {};
+    return mine > theirs ? { city: fight.city, mine, theirs, ...(keeps > 0 && { keeps }), ...(shows > 0 && { attacks: shows }) } : null;
   },
   'why.dice'(deed) {
     const fight = leavesToDice(deed);

@@ -49,10 +49,12 @@ export function tiedAt(deed: Done, given: readonly CityId[]): Tied {
   // Those of other values had to go.
   const cities = others.length === 0 ? [...given] : given.filter((city) => others.some((other) => pointsOf(other) === pointsOf(city)));
   const tied = { cities, points: pointsOf(cities[0]!) };
-  if (others.length === 0 || orderIn(deed)?.order !== 'lose') return tied;
+  // Without an Infos card, it's the square that makes a city free.
+  const order = orderIn(deed);
+  if (others.length === 0 || (order !== null && order.order !== 'lose')) return tied;
   const pawns = pawnsAt(deed);
   const isSoon = cities.every((city) => least([city], pawns) < least(others, pawns));
-  if (isSoon && waitsForCities(deed, given)) return { ...tied, soon: true };
+  if (waitsForCities(deed, given)) return isSoon ? { ...tied, soon: true } : tied;
   const rivals = pawns.filter(({ seat }) => seat !== deed.seat);
   const isLast = others.every((city) => least([city], rivals) < least(cities, rivals));
   const one = rivals.find((rival) => others.every((city) => least([city], [rival]) < least(cities, [rival])));

@@ -47,7 +47,7 @@ function tied({ cities, points, soon, after, than, ahead }: Tied, say: Say<'en'>
   if (ahead !== undefined) return `${given}, only ${count(ahead, { one: 'square', other: 'squares' }, say)} ahead of the pawn, so easily taken back`;
   if (after !== undefined)
     return `${given}, which ${say.of(say.player(after))} pawn reaches later than ${than === undefined ? 'the others worth as much' : say.title(than)}`;
-  return points === undefined ? given : `${given}: each of the cities to choose from is worth ${worth(points, say)}`;
+  return points === undefined ? given : `lose only ${worth(points, say)}, as with any of the cities to choose from`;
 }
 
 export const reasons: Phrases<Reasons, 'en'> = {
@@ -60,9 +60,11 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.commits': ({ city, points, owns, prize, n }, say) =>
     `add ${n} to the die and ${owns ? 'keep' : 'win'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.spares': ({ city, points, dice = false }, say) =>
-    dice ? `leave ${at(city, points, say)} to the dice` : `spend no card on ${at(city, points, say)}`,
-  'why.strong': ({ city, mine, theirs, keeps = 0 }, say) =>
-    `let the dice decide about ${say.title(city)}, with 1 extra for the greater strength (${say.number(mine)} to ${say.number(theirs)})${keeps > 0 ? `, and keep the Président ${say.plural(keeps, { one: 'card', other: 'cards' })} for later` : ''}`,
+    dice ? `keep cards rather than spend one on ${at(city, points, say)}` : `spend no card on ${at(city, points, say)}`,
+  'why.strong': ({ city, mine, theirs, keeps = 0, attacks }, say) => {
+    const kept = keeping({ city, attacks: attacks ?? 0, presidents: keeps }, say);
+    return `let the dice decide about ${say.title(city)}, with 1 extra for the greater strength (${say.number(mine)} to ${say.number(theirs)})${kept && `,${kept}`}`;
+  },
   'why.dice': (dice, say) => `leave ${say.title(dice.city)} to the dice${keeping(dice, say)}`,
   'why.blocks': ({ flyer, to }, say) => `keep ${say.player(flyer)} away from ${place(say, to)}`,
   'why.insists': ({ to }, say) => `get to ${place(say, to)} all the same`,

@@ -45,7 +45,7 @@ function tied({ cities, points, soon, after, than, ahead }: Tied, say: Say<'fr'>
   if (ahead !== undefined) return `${given}, à ${count(ahead, oneOrMore('case', 'cases'), say)} seulement devant le pion, donc facile à reprendre`;
   if (after !== undefined)
     return `${given}, que le pion ${say.of(say.player(after))} atteint plus tard que ${than === undefined ? 'les autres villes de même valeur' : say.title(than)}`;
-  return points === undefined ? given : `${given} : chacune des villes à choisir vaut ${worth(points, say)}`;
+  return points === undefined ? given : `ne perdre que ${worth(points, say)}, comme avec chacune des villes à choisir`;
 }
 
 export const reasons: Phrases<Reasons, 'fr'> = {
@@ -57,9 +57,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.commits': ({ city, points, owns, prize, n }, say) =>
     `ajouter ${n} au dé et ${owns ? 'garder' : 'gagner'} ${at(city, points, say)}${stake(prize, owns, points)}`,
   'why.spares': ({ city, points, dice = false }, say) =>
-    dice ? `s’en remettre aux dés pour ${at(city, points, say)}` : `ne dépenser aucune carte pour ${at(city, points, say)}`,
-  'why.strong': ({ city, mine, theirs, keeps = 0 }, say) =>
-    `laisser les dés décider de ${say.title(city)}, avec 1 de plus pour la force électorale (${say.number(mine)} contre ${say.number(theirs)})${keeps > 0 ? `, en gardant ${say.plural(keeps, oneOrMore('sa carte', 'ses cartes'))} Président` : ''}`,
+    dice ? `garder ses cartes plutôt que d’en dépenser une pour ${at(city, points, say)}` : `ne dépenser aucune carte pour ${at(city, points, say)}`,
+  'why.strong': ({ city, mine, theirs, keeps = 0, attacks }, say) =>
+    `laisser les dés décider de ${say.title(city)}, avec 1 de plus pour la force électorale (${say.number(mine)} contre ${say.number(theirs)})${keeping({ city, attacks: attacks ?? 0, presidents: keeps }, say)}`,
   'why.dice': (dice, say) => `laisser les dés décider de ${say.title(dice.city)}${keeping(dice, say)}`,
   'why.blocks': ({ flyer, to }, say) => `empêcher ${say.player(flyer)} d’aller ${toward(say, to)}`,
   'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
