@@ -125,6 +125,19 @@ test('base points come first where an exchange of campaigns follows', () => {
   expect(at([socle(6)])?.key).toBe('why.socle');
 });
 
+test('Trust comes first, too, where an exchange of campaigns follows', () => {
+  const at = (hand: string[]) => first({ hands: { A: hand }, campaign: { A: [campagne(3), campagne(4)], B: [campagne(10), campagne(8)] } }, hand[0]!);
+  const args = { most: 4, exact: false, seat: 'B', gets: 18, gives: 3, total: 22 };
+  expect(at(['confiance-01', 'tourne-points-01'])).toEqual({ key: 'why.trusts.first', args });
+  expect(at(['confiance-01'])?.key).toBe('why.trusts.die');
+});
+
+test('a card laid for a duel in hand says which', () => {
+  const at = (...hand: string[]) => first({ hands: { A: [campagne(3), ...hand] }, campaign: { A: [campagne(4)], B: [campagne(10)] } }, campagne(3));
+  expect(at('debat-01')).toMatchObject({ key: 'why.lays.arms', args: { points: 3, total: 7, card: { kind: 'debat' } } });
+  expect(at('affaire-01')?.key).toBe('why.lays');
+});
+
 test('a card laid to begin a duel against somebody near the election says so', () => {
   const at = (own: string[]) => {
     const base = [socle(10), socle(8), socle(6), socle(5)];

@@ -97,6 +97,14 @@ export const truths: Truths<MoiPresident, Reasons> = {
     gets === open(facts.was, seat) &&
     gives === open(facts.was, facts.seat) &&
     all === total(facts.was, facts.seat) - gives + points + gets,
+  'why.trusts.first': ({ most, exact, seat, gets, gives, total: all }, facts) =>
+    plays(facts, 'confiance') &&
+    most === Math.max(...lies(facts)) &&
+    exact === lies(facts).every((one) => one === most) &&
+    facts.was.places[facts.seat]!.hand.some((card) => kindOf(card) === 'tourne-points') &&
+    gets === open(facts.was, seat) &&
+    gives === open(facts.was, facts.seat) - most &&
+    all === total(facts.was, facts.seat) - gives + gets,
   'why.undecided': ({ points, total: all }, facts) =>
     plays(facts, 'indecis') && points === worth(facts.was, facts.was.undecided) && all === total(facts.was, facts.seat) + points,
   'why.near': ({ total: points, missing }, facts) =>
@@ -106,6 +114,14 @@ export const truths: Truths<MoiPresident, Reasons> = {
     points >= 10 &&
     others(facts).every((one) => total(facts.was, one) < points) &&
     others(facts).some((one) => total(facts.was, one) >= total(facts.was, facts.seat)),
+  'why.lays.arms': ({ points, total: all, card }, facts) =>
+    wasTold(facts, 'lays', { by: facts.seat }) &&
+    all === total(facts.was, facts.seat) + points &&
+    open(facts.was, facts.seat) < 5 &&
+    open(facts.was, facts.seat) + points >= 5 &&
+    others(facts).some((one) => open(facts.was, one) >= 5) &&
+    ['debat', 'polemique'].includes(card.kind) &&
+    facts.was.places[facts.seat]!.hand.includes(card.id),
   'why.lays.armed': ({ points, target, total: theirs }, facts) => {
     const own = open(facts.was, facts.seat);
     return (

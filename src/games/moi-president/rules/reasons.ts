@@ -6,6 +6,7 @@ import type { Card } from '../data/deck.ts';
 import { type Attack, type Direction, five, isPoints, type Kind, toBeElected } from '../vocabulary.ts';
 import { type AttackReasons, attacks } from './attacks.ts';
 import { type DiscardReasons, discards } from './discards.ts';
+import { beforeExchange, type ExchangeReasons } from './exchange.ts';
 import {
   bestOf,
   copiesOf,
@@ -31,7 +32,8 @@ import type { MoiPresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
 export type Reasons = AttackReasons &
-  DiscardReasons & {
+  DiscardReasons &
+  ExchangeReasons & {
     /** `had`: the points were there before, whatever was played. */
     'why.elected': { total: number; had?: boolean };
     /** An Immunity was played: the parade. */
@@ -47,14 +49,14 @@ export type Reasons = AttackReasons &
     'why.trusts.die': { most: number; exact?: boolean };
     /** `spares`: the player holds a base with more points, which would go to the undecided if the die fails. */
     'why.socle': { points: number; total: number; spares?: boolean };
-    /** Base points stay when the player's other card exchanges the campaigns: so many for so many, which would make `total`. */
-    'why.socle.first': { points: number; seat: Seat; gets: number; gives: number; total: number };
     'why.undecided': { points: number; total: number };
     /** The points on the table that would elect the player are this close. */
     'why.near': { total: number; missing: number };
     'why.leads': { total: number };
     /** With what lies there after it, the player can begin a duel against somebody who is near the election, with `total`. */
     'why.lays.armed': { points: number; target: Seat; total: number };
+    /** The player holds this duel, too, and can play it with what lies there now. */
+    'why.lays.arms': { points: number; total: number; card: Card };
     /** The player holds a duel, too, but what lies there after it (`open`) is still too little for it. */
     'why.lays.closer': { open: number; target: Seat; total: number };
     /** With what lies there after it, nobody can attack. */
@@ -148,19 +150,9 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return one && { points: one.points };
   },
   'why.stays': (deed) => when(did(deed, 'trust.none') !== null),
+  ...beforeExchange,
   'why.trusts.die': (deed) =>
     played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))), exact: valuesOf(mine(deed)).length === 1 } : null,
-  'why.socle.first'(deed) {
-    const card = did(deed, 'plays')?.card;
-    const { campaignPoints: gives, soclePoints, total } = mine(deed);
-    const others = othersIn(deed.was, deed.seat);
-    const best = others.find(({ campaignPoints }) => campaignPoints === Math.max(...others.map((one) => one.campaignPoints)));
-    if (card?.kind !== 'socle' || !holds(deed, 'tourne-points') || total + card.points >= toBeElected) return null;
-    // Among more than three, the richest need not sit beside the player.
-    if (!best || others.length > 2 || best.campaignPoints < gives + five) return null;
-    const gets = best.campaignPoints;
-    return { points: card.points, seat: best.seat, gets, gives, total: soclePoints + card.points + gets };
-  },
   'why.socle'(deed) {
     const points = did(deed, 'plays')?.card.kind === 'socle' ? did(deed, 'plays')!.card.points : null;
     const spares = points !== null && deed.was.own?.hand.some((card) => card.kind === 'socle' && card.points > points);
@@ -182,6 +174,12 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const open = mine(deed).campaignPoints;
     const target = nearest(deed);
     return one && target && open < five && open + one.points >= five ? { points: one.points, target: target.seat, total: target.total } : null;
+  },
+  'why.lays.arms'(deed) {
+    const [one, open] = [laid(deed), mine(deed).campaignPoints];
+    const card = deed.was.own?.hand.find(({ kind }) => kind === 'debat' || kind === 'polemique');
+    const isArmed = one !== null && open < five && open + one.points >= five && exposed(othersIn(deed.was, deed.seat)).length > 0;
+    return isArmed && card ? { points: one.points, total: one.total, card } : null;
   },
   'why.lays.closer'(deed) {
     const [one, target] = [laid(deed), nearest(deed)];

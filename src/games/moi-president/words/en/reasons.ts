@@ -56,12 +56,16 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `have an even chance of ${points(n, say)} that nobody can take${total > n ? `, which would ${makes(total, say)}` : ''}${spares ? ', and leave fewer points to the undecided if it fails' : ''}`,
   'why.socle.first': ({ points: n, seat, gets, gives, total }, say) =>
     `have an even chance of ${points(n, say)} that stay when ${say.title('tourne-points')} gets ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)}, which would then ${makes(total, say)}`,
+  'why.trusts.first': ({ most, exact = false, seat, gets, gives, total }, say) =>
+    `have an even chance that ${exact ? '' : 'up to '}${points(most, say)} stay when ${say.title('tourne-points')} gets ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)}, which would then ${makes(total, say)}`,
   'why.undecided': ({ points: n, total }, say) =>
     `have an even chance of the ${points(n, say)} of the undecided${total > n ? `, which would ${makes(total, say)}` : ''}`,
   'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
   'why.lays.armed': ({ points: n, target, total }, say) =>
     `have the ${five} campaign points that a duel takes, against ${say.of(say.player(target))} ${points(total, say)} (${say.number(n)} more at once)`,
+  'why.lays.arms': ({ points: n, total, card }, say) =>
+    `add ${points(n, say)}${inAll(n, total, say)}, and have the ${five} campaign points that ${cardTitle(say, card)} takes`,
   'why.lays.closer': ({ open, target, total }, say) =>
     `come closer to a duel against ${say.of(say.player(target))} ${points(total, say)}, with ${say.number(open)} of the ${five} campaign points that it takes`,
   'why.lays.safe': ({ points: n, total }, say) =>
@@ -106,7 +110,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.keeps.hand': ({ card }, say) => `keep the hand that ${cardTitle(say, card)} would exchange`,
   'why.unattacked': ({ card, open }, say) =>
     `draw a new card in place of ${cardTitle(say, card)}: with ${open === 0 ? 'no' : `only ${say.number(open)}`} campaign ${say.plural(open, { one: 'point', other: 'points' })}, there is no attack to answer`,
-  'why.undueled': ({ card }, say) => `draw a new card in place of ${cardTitle(say, card)}: nobody has the ${five} campaign points that a duel takes`,
+  'why.undueled': ({ card }, say) =>
+    `draw a new card in place of ${cardTitle(say, card)}: no rival has the ${five} campaign points that a duel takes`,
   'why.stops': ({ card, rival, total }, say) =>
     `draw a card that may still stop ${say.player(rival)}, who has ${points(total, say)}, in place of ${cardTitle(say, card)}`,
   'why.secure': ({ card, base, total }, say) =>

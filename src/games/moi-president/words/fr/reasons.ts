@@ -62,12 +62,16 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}${spares ? ', et d’en laisser moins à la zone indécis sinon' : ''}`,
   'why.socle.first': ({ points: n, seat, gets, gives, total }, say) =>
     `avoir une chance sur deux de gagner ${points(n, say)} qui resteront quand ${say.title('tourne-points')} rapportera les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)}, ${makes(total, say)}`,
+  'why.trusts.first': ({ most, exact = false, seat, gets, gives, total }, say) =>
+    `avoir une chance sur deux que ${exact ? '' : 'jusqu’à '}${points(most, say)} restent quand ${say.title('tourne-points')} rapportera les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)}, ${makes(total, say)}`,
   'why.undecided': ({ points: n, total }, say) =>
     `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, ${makes(total, say)}`,
   'why.near': ({ total, missing }, say) => `atteindre ${points(total, say)}, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`,
   'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
   'why.lays.armed': ({ points: n, target, total }, say) =>
     `avoir les ${five} points de campagne qu’il faut pour un duel, face aux ${points(total, say)} ${of(say, target)} (${say.number(n)} de plus tout de suite)`,
+  'why.lays.arms': ({ points: n, total, card }, say) =>
+    `gagner ${points(n, say)}${inAll(n, total, say)}, et avoir les ${five} points de campagne qu’il faut : ${cardTitle(say, card)}`,
   'why.lays.closer': ({ open, target, total }, say) =>
     `se rapprocher d’un duel face aux ${points(total, say)} ${of(say, target)}, avec ${say.number(open)} des ${five} points de campagne qu’il faut`,
   'why.lays.safe': ({ points: n, total }, say) =>
@@ -113,7 +117,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.unattacked': ({ card, open }, say) =>
     `piocher une nouvelle carte : avec ${points(open, say)} de campagne, aucune attaque n’est à craindre (${cardTitle(say, card)})`,
   'why.undueled': ({ card }, say) =>
-    `piocher une nouvelle carte : personne n’a les ${five} points de campagne qu’il faut pour un duel (${cardTitle(say, card)})`,
+    `piocher une nouvelle carte : aucun adversaire n’a les ${five} points de campagne qu’il faut pour un duel (${cardTitle(say, card)})`,
   'why.stops': ({ card, rival, total }, say) =>
     `piocher une carte qui puisse encore arrêter ${say.player(rival)}, à ${points(total, say)} (${cardTitle(say, card)})`,
   'why.secure': ({ card, base, total }, say) =>
