@@ -157,7 +157,7 @@ function lastTurnOf({ people }: Loaded, { state, recent, turns }: Position, told
 
 /** Why a seat did what everyone saw, from nothing that somebody could not see: its real reason would reveal what else it holds. */
 function explained(
-  { rules, reasons }: Pick<Game, 'rules' | 'reasons'>,
+  { rules, reasons, narrate = (lines) => [...lines] }: Pick<Game, 'rules' | 'reasons' | 'narrate'>,
   { seat, was, is, answers, after, to }: LastTurn,
   lines: readonly { answer: number; message: Message }[],
 ): Explained {
@@ -169,5 +169,5 @@ function explained(
   const [reason = null] = reasons?.({ seat, was: rules.view(was, null), is: rules.view(is, null), told, answer: null }) ?? [];
   const groups = answers.map((n) => (ofTurn.get(n) ?? []).map(({ message }) => message));
   // Letting somebody pass can tell only of who passes.
-  return { seat, reason, did: groups.filter((group) => group.some((message) => tellsOf(seat, message))).flat() };
+  return { seat, reason, did: groups.filter((group) => narrate(group).some((line) => tellsOf(seat, line))).flat() };
 }
