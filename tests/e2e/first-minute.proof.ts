@@ -38,7 +38,7 @@ describe('the first minute', needsBrowser, () => {
       .getByRole('link', { name: label })
       .click();
 
-  test.each(someOf(every))('/%s: two presses lead to a question, the third answers it', { timeout: 120_000 }, async (command, { texts }) => {
+  test.each(someOf(every, 1))('/%s: two presses lead to a question, the third answers it', { timeout: 120_000 }, async (command, { texts }) => {
     const local = await startLocal();
     const isFirst = command === games[0]!.command;
     const page = await gallery(local, isFirst);

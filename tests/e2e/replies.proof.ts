@@ -10,6 +10,7 @@ import { games } from '../../src/games/index.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore as openPostgres } from '../../src/store/postgres/open.ts';
 import { needsPostgres, startCluster } from '../tools/cluster.ts';
+import { onlyLong } from '../tools/often.ts';
 import { openBalancer } from './balancer.ts';
 import { startChild } from './child.ts';
 import { offerOn } from './offer.ts';
@@ -104,7 +105,7 @@ describe('a process killed between announcing a reply and giving it', { timeout:
     expect(child.log()).toBe('');
   });
 
-  test('leaves it to another process, and nothing of it is kept', needsPostgres, async () => {
+  test('leaves it to another process, and nothing of it is kept', needsPostgres.skip ? needsPostgres : onlyLong, async () => {
     const cluster = await startCluster();
     onTestFinished(() => cluster.end());
     const database = await cluster.create('replies');

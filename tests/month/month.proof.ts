@@ -1,5 +1,6 @@
 /** A month in one server, read as the people called live through it: ten people, twelve games, 28 days with three clock changes. */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { onlyLong } from '../tools/often.ts';
 import { bytesOf } from './bytes.ts';
 import { atNight, callsADay, deadButtons, forNothing, mean, quantile, twice } from './figures.ts';
 import { type Month, playMonth } from './month.ts';
@@ -9,7 +10,7 @@ import { began, day, days, regulars } from './people.ts';
 const most = { mean: 2, p95: 5 };
 const megabyte = 1_000_000;
 
-describe.each([1])('month %i', (seed) => {
+describe.each([1])('month %i', onlyLong, (seed) => {
   let month: Month;
   beforeAll(async () => {
     month = await playMonth(seed);
