@@ -75,13 +75,14 @@ export function think<S extends Core>(
   const found = { root: search.root, random, margin: effort.margin };
   // Most ways tried other answers, so that little is known of what comes after this one.
   const rest = openSearch(game, known, effort, random, { moves: [picked], evenly: true });
-  for (let n = 0; goesOn(search.root, known, picked) && n < iterations && !cut; n++) {
+  let n = 0;
+  for (; goesOn(search.root, known, picked) && n < iterations && !cut; n++) {
     rest.iterate();
     if (n % atOnce !== 0) continue;
     if (isOff?.()) return null;
     cut = now() - began > effort.guardMs;
   }
-  const plan = { ...found, root: rest.root };
+  const plan = { ...found, root: n > 0 ? rest.root : search.root };
   const others = tried.slice(1).map((arm) => ({ ...found, picked: arm.picked }));
   return { ...thought, reason: reasonFor(game, known, { ...plan, picked }, others), plan: planFrom(game, known, { ...plan, picked }) };
 }
