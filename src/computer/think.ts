@@ -7,7 +7,7 @@ import type { Core } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { worthThought } from './moves.ts';
 import { planFrom, reasonFor } from './reason.ts';
-import { openSearch, type Thinkable, type Tried } from './search.ts';
+import { openSearch, type Search, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
 import { keyOf, meanOf, type Node } from './tree.ts';
@@ -58,14 +58,10 @@ export function think<S extends Core>(
   const isForced = freeOf(asked.question).length <= (asked.question.min ?? 1);
   if (moves.length === 1 && (!explain || isForced)) return { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false };
   const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual });
-  let [iterations, cut] = [0, false];
-  while (iterations < effort.iterations && !cut) {
-    search.iterate();
-    iterations++;
-    if (iterations % atOnce !== 0) continue;
-    if (isOff?.()) return null;
-    cut = now() - began > effort.guardMs;
-  }
+  const limits = { isOff, isOver: () => now() - began > effort.guardMs };
+  const tries = tryWays(search, effort.iterations, limits);
+  if (!tries) return null;
+  const { iterations, cut } = tries;
   // The most tried is the best: of two with the same mean, it is the one that more is known about.
   const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
   if (usual) preferUsual(tried, isRule, effort.margin);
@@ -74,17 +70,25 @@ export function think<S extends Core>(
   if (!explain) return thought;
   const found = { root: search.root, random, margin: effort.margin };
   // Most ways tried other answers, so that little is known of what comes after this one.
-  const rest = openSearch(game, known, effort, random, { moves: [picked], evenly: true });
-  let n = 0;
-  for (; goesOn(search.root, known, picked) && n < iterations && !cut; n++) {
-    rest.iterate();
-    if (n % atOnce !== 0) continue;
-    if (isOff?.()) return null;
-    cut = now() - began > effort.guardMs;
-  }
-  const plan = { ...found, root: n > 0 ? rest.root : search.root };
+  const isDeeper = !cut && goesOn(search.root, known, picked);
+  const deeper = isDeeper ? openSearch(game, known, effort, random, { moves: [picked], evenly: true }) : search;
+  if (isDeeper && !tryWays(deeper, iterations, limits)) return null;
+  const move = { ...found, root: deeper.root, picked };
   const others = tried.slice(1).map((arm) => ({ ...found, picked: arm.picked }));
-  return { ...thought, reason: reasonFor(game, known, { ...plan, picked }, others), plan: planFrom(game, known, { ...plan, picked }) };
+  return { ...thought, reason: reasonFor(game, known, move, others), plan: planFrom(game, known, move) };
+}
+
+/** Lets a search try so many ways, unless its time is over (`cut`). Null: it was called off. */
+function tryWays(search: Search, most: number, { isOff, isOver }: { isOff: Thinking['isOff']; isOver: () => boolean }) {
+  let [iterations, cut] = [0, false];
+  while (iterations < most && !cut) {
+    search.iterate();
+    iterations++;
+    if (iterations % atOnce !== 0) continue;
+    if (isOff?.()) return null;
+    cut = isOver();
+  }
+  return { iterations, cut };
 }
 
 /** Whether the seat has a choice after this answer, before anyone else has. */
