@@ -76,16 +76,22 @@ export function cardsBefore(deed: Done): Card[] {
   return [...placed.map((one) => ({ ...one, face: own!.faces[one.card]! })), ...(own?.laid ?? []).map((one) => ({ ...one, face: one.card }))];
 }
 
+/** These without the others, each of which takes one away. */
+function without<T>(all: readonly T[], others: readonly T[], isSame: (one: T, other: T) => boolean = Object.is): T[] {
+  const left = [...all];
+  for (const one of others) {
+    const at = left.findIndex((other) => isSame(one, other));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
 /** What the answer and the rest of the plan add. */
 function newCards(deed: Done): Card[] {
   const picked = pickedIn(deed);
   if (picked.startsWith('back-') || picked === 'cancel') return [];
-  const added = cardsOf(deed);
   const isSame = (one: Card, other: Card): boolean => one.face === other.face && one.box === other.box && one.on === other.on;
-  for (const one of cardsBefore(deed)) {
-    const at = added.findIndex((other) => isSame(one, other));
-    if (at >= 0) added.splice(at, 1);
-  }
+  const added = without(cardsOf(deed), cardsBefore(deed), isSame);
   const [card = '', where = ''] = picked.split('>');
   const [box = '', on = ''] = where.split(':');
   const face = deed.was.own?.faces[card];
@@ -189,22 +195,11 @@ export function mostFrom(faces: readonly Face[], boxes = 1): number {
 export function againWith(deed: Done): number {
   const { own } = deed.was;
   if (!deed.answer || !own) return 0;
-  const plans = [own.plan, deed.is.own?.plan];
-  const [picked] = pickedIn(deed).split('>');
-  const gone = [picked, ...plans.flatMap((plan) => [...(plan?.placed ?? []).map(({ card }) => card), ...(plan?.discarded ?? [])])];
-  const left = own.hand.filter((card) => !gone.includes(card)).map((card) => own.faces[card]!);
-  // Once it is submitted, a plan is known by what it has laid, as all that was laid before.
-  const submitted = cardsOf(deed).map(({ face }) => face);
-  const known = [...own.laid.map(({ card }) => card), ...gone.flatMap((card) => own.faces[card ?? ''] ?? [])];
-  for (const face of without(submitted, known)) left.splice(0, left.length, ...without(left, [face]));
-  return mostFrom(left);
-}
-
-/** The first of these faces without the others, each taken away once. */
-function without(faces: readonly Face[], taken: readonly Face[]): Face[] {
-  const left = [...faces];
-  for (const face of taken) if (left.includes(face)) left.splice(left.indexOf(face), 1);
-  return left;
+  const discarded = new Set([own.plan, deed.is.own?.plan].flatMap((plan) => plan?.discarded ?? []));
+  const hand = own.hand.filter((card) => !discarded.has(card)).map((card) => own.faces[card]!);
+  const facesOf = (cards: readonly { face: Face }[]): Face[] => cards.map(({ face }) => face);
+  const laidBefore = own.laid.map(({ card }) => card);
+  return mostFrom(without(hand, without(facesOf([...cardsBefore(deed), ...newCards(deed)]), laidBefore)));
 }
 
 /** The rivals in this box, if none of them has a card left in hand with which to fight there again. */
