@@ -72,7 +72,7 @@ export const enters: Conditions<CampaignView, EnterReasons> = {
     const card = isBetter ? heldIn(deed, (held) => cardOf(held).cost === 0 && canTurn({ tiles: [tile] }, tile, held, side)) : undefined;
     if (card === undefined) return null;
     const score = scoreOf(tile, issue, side, rivalOf(deed));
-    const missing = fewestTurned({ tiles: [tile] }, tile, card, side) ?? 0;
+    const missing = fewestTurned({ tiles: [tile] }, tile, card, side)!;
     return { ...at, card, issue, ...score, ...(missing < tile[issue].length - score.own && { missing }) };
   },
   'why.enters.near'(deed) {

@@ -11,7 +11,7 @@ import type { CampaignView, TileView } from './view.ts';
 
 type Seen = Pick<CampaignView, 'tiles'>;
 
-const has = (steps: readonly Step[], kind: string): boolean => allOf(steps).some((step) => step.kind === kind);
+export const has = (steps: readonly Step[], kind: string): boolean => allOf(steps).some((step) => step.kind === kind);
 
 /** What the steps of a card can lead to in a state, whatever is chosen; not what works in several states, or on a group. */
 function outcomesIn(seen: Seen, tile: TileView, steps: readonly Step[], side: Side): Foresight[] {

@@ -80,6 +80,12 @@ const doerOf = (value: Json | undefined): Doer => sides.find((side) => side === 
 
 const aspectOf = (deed: Deed): Aspect | null => (deed.do === 'gain' || deed.do === 'take' ? deed.issue : deed.do === 'shift' ? deed.toward : null);
 
+/** The deeds of all clauses, in order, each with its clause and the deed before it. */
+export function inOrder(steps: readonly Step[]): { deed: Deed; clause: Clause; before: Deed | undefined }[] {
+  const all = deedsOf(steps).flatMap((clause) => clause.deeds.map((deed) => ({ deed, clause })));
+  return all.map((one, i) => ({ ...one, before: all[i - 1]?.deed }));
+}
+
 /** The group that a Demographic Support rallies; null for every other card. */
 export function groupOf({ play }: { play: readonly Step[] }): Group | null {
   for (const { deeds } of deedsOf(play)) for (const deed of deeds) if (deed.do === 'group') return deed.group;

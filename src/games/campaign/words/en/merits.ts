@@ -3,7 +3,7 @@ import type { Say } from '../../../../i18n/types.ts';
 import { statesWith, tileOf } from '../../data/states.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import type { Need } from '../../rules/drafting.ts';
-import { type Clause, deedsOf } from '../../rules/parts/deeds.ts';
+import { type Clause, inOrder } from '../../rules/parts/deeds.ts';
 import type { Aspect, Deed } from '../../rules/parts/meaning.ts';
 import type { Merit } from '../../rules/seen.ts';
 import { type CardId, type Group, opponentOf } from '../../vocabulary.ts';
@@ -91,8 +91,7 @@ function verbOf(deed: Deed, clause: Clause, before: Deed | undefined, card: Card
 /** «wins over a voter on Defense and replaces itself» */
 export function meritIn(id: CardId, say: Say<'en'>): string {
   const card = cardOf(id);
-  const deeds = deedsOf(card.play).flatMap((clause) => clause.deeds.map((deed) => ({ deed, clause })));
-  return say.list(deeds.map(({ deed, clause }, i) => verbOf(deed, clause, deeds[i - 1]?.deed, card, say)));
+  return say.list(inOrder(card.play).map(({ deed, clause, before }) => verbOf(deed, clause, before, card, say)));
 }
 
 /** The states whose key the group is when they come into play: «North Carolina (15 votes) and Minnesota (10 votes)» */

@@ -4,7 +4,7 @@ import type { Say } from '../../../../i18n/types.ts';
 import { statesWith, tileOf } from '../../data/states.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import type { Need } from '../../rules/drafting.ts';
-import { type Clause, deedsOf } from '../../rules/parts/deeds.ts';
+import { type Clause, inOrder } from '../../rules/parts/deeds.ts';
 import type { Aspect, Deed } from '../../rules/parts/meaning.ts';
 import type { Merit } from '../../rules/seen.ts';
 import { type CardId, type Group, opponentOf } from '../../vocabulary.ts';
@@ -97,8 +97,7 @@ function verbOf(deed: Deed, clause: Clause, before: Deed | undefined, card: Card
 /** «rallie un électeur sur la Défense et fait piocher une carte à sa place» */
 export function meritIn(id: CardId, say: Say<'fr'>): string {
   const card = cardOf(id);
-  const deeds = deedsOf(card.play).flatMap((clause) => clause.deeds.map((deed) => ({ deed, clause })));
-  return say.list(deeds.map(({ deed, clause }, i) => verbOf(deed, clause, deeds[i - 1]?.deed, card, say)));
+  return say.list(inOrder(card.play).map(({ deed, clause, before }) => verbOf(deed, clause, before, card, say)));
 }
 
 /** The states whose key the group is when they come into play: «Caroline du Nord (15 voix) et Minnesota (10 voix)» */
