@@ -21,7 +21,7 @@ import { testEveryGame } from '../table/every-game.ts';
 import { playTurns } from '../table/time/turns.ts';
 import { isAtHand, needsPostgres, startCluster } from '../tools/cluster.ts';
 import { usePostgres } from '../tools/engines.ts';
-import { often } from '../tools/often.ts';
+import { isLong, often } from '../tools/often.ts';
 
 const answersATable = 40;
 const mostCrashes = 3;
@@ -30,7 +30,7 @@ const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 't
 if (isAtHand) {
   afterAll(await usePostgres());
 
-  describe('every game on PostgreSQL', () => testEveryGame(({ rules }) => [rules.players.min], often(5000, 100)));
+  describe('every game on PostgreSQL', () => testEveryGame(({ rules }) => [rules.players.min], isLong ? undefined : 100));
 
   test('in hundreds of turns with restarts, nobody is reminded twice, late or in their quiet hours', async () => {
     const played = await playTurns(often(1000), 13);

@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../kernel/types.ts';
 
 /** Whether a sentence tells of this seat, or of nobody in particular. All games name who acts in `seat`, `by` or `side`, alone or in a list. */
-export function tellsOf(seat: Seat, { args = {} }: Message): boolean {
+function tellsOf(seat: Seat, { args = {} }: Message): boolean {
   const actors = [args.seat ?? args.by ?? args.side ?? []].flat();
   return actors.length === 0 || actors.includes(seat);
 }

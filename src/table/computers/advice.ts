@@ -3,7 +3,7 @@
 import { strongestIn } from '../../computer/levels.ts';
 import type { Thought, Weighed } from '../../computer/thought.ts';
 import type { Game } from '../../games/game.ts';
-import { tellsOf } from '../../games/kit/actors.ts';
+import { fromDeedsOf } from '../../games/kit/actors.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Core, Decision, Message, Seat } from '../../kernel/types.ts';
@@ -169,5 +169,5 @@ function explained(
   const [reason = null] = reasons?.({ seat, was: rules.view(was, null), is: rules.view(is, null), told, answer: null }) ?? [];
   const groups = answers.map((n) => (ofTurn.get(n) ?? []).map(({ message }) => message));
   // Letting somebody pass can tell only of who passes.
-  return { seat, reason, did: groups.filter((group) => narrate(group).some((line) => tellsOf(seat, line))).flat() };
+  return { seat, reason, did: groups.filter((group) => fromDeedsOf(seat, narrate(group)).length > 0).flat() };
 }

@@ -16,6 +16,7 @@ import {
   exposed,
   holds,
   isAttack,
+  isDuel,
   isNear,
   mine,
   nearest,
@@ -177,7 +178,7 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.lays.arms'(deed) {
     const [one, open] = [laid(deed), mine(deed).campaignPoints];
-    const card = deed.was.own?.hand.find(({ kind }) => kind === 'debat' || kind === 'polemique');
+    const card = deed.was.own?.hand.find(({ kind }) => isDuel(kind));
     const isArmed = one !== null && open < five && open + one.points >= five && exposed(othersIn(deed.was, deed.seat)).length > 0;
     return isArmed && card ? { points: one.points, total: one.total, card } : null;
   },
