@@ -13,17 +13,17 @@ const filesOf: { readonly [part: string]: readonly string[] } = {
   games: ['tests/{balance,chronicle,computer,games,month,referee,released,simulate,standing,table,words}/**/*.proof.ts'],
   pictures: ['tests/{render,screens}/*.proof.ts'],
   processes: [
-    'tests/{contracts,corrections,faults,owner,store}/*.proof.ts',
+    'tests/{contracts,faults,owner,store}/*.proof.ts',
     'tests/e2e/{carried-over,killed,workers}.proof.ts',
     'src/playground/tests/pack.proof.ts',
   ],
-  tree: ['tests/{newgame,proof}/*.proof.ts', 'tests/i18n/**/*.proof.ts', 'tests/e2e/{files-per-press,two-releases}.proof.ts'],
+  tree: ['tests/{corrections,newgame,proof}/*.proof.ts', 'tests/i18n/**/*.proof.ts', 'tests/e2e/{files-per-press,two-releases}.proof.ts'],
 };
 
 /** The parts by name: `npm run proof -- games`. */
 export const parts: readonly string[] = [...Object.keys(filesOf), 'discord'];
 
-/** What a proof leaves out unless it is long, or is asked for it: the program in copies, with a game, a language or a release more. Few changes break it. */
+/** What a proof leaves out unless it is long, or is asked for it: copies of the program with a correction, a game, a language or a release more. Few changes break it. */
 export const seldom: ReadonlySet<string> = new Set(['tree']);
 
 /** The parts that wait for a browser or for other processes. */

@@ -150,7 +150,7 @@ if (isAtHand) {
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(1);
   });
 
-  test('the program plays a game to its end, past a restart of the server', { timeout: 180_000 }, async () => {
+  test('the program plays on past a restart of the server', { timeout: 180_000 }, async () => {
     const cluster = await startCluster();
     onTestFinished(() => cluster.end());
     const database = await cluster.create('games');
@@ -169,8 +169,8 @@ if (isAtHand) {
     await play(robots, '#lounge', { presses: 20 });
     await cluster.stop();
     await cluster.start();
-    const { isOver } = await play(robots, '#lounge', { presses: 4000 });
-    expect(isOver).toBe(true);
+    const { isOver } = await play(robots, '#lounge', { presses: often(4000, 40) });
+    expect(isOver).toBe(isLong);
     const store = await openStore(database);
     onTestFinished(() => store.close());
     await expectKeptOnce(store, ground.place.channelId('#lounge'), robots);

@@ -12,6 +12,7 @@ export const longest: readonly string[] = [
   'e2e/games',
   'e2e/chromium',
   'e2e/carried-over',
+  'store/on-postgres',
   'store/postgres',
   'owner/lease',
   'screens/on-page',
