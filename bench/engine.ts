@@ -1,7 +1,7 @@
 /** Measures answers per second in random games of Campaign Manager: our kernel against the same rules hosted by boardgame.io's reducer. */
 import { createRequire } from 'node:module';
 import { openRandom, startRandom } from '../src/kernel/random.ts';
-import { apply, applyInPlace, decisions, start } from '../src/kernel/run.ts';
+import { type Applied, apply, applyInPlace, decisions, start } from '../src/kernel/run.ts';
 import { simulate } from '../src/kernel/simulation.ts';
 import type { Answer, Core } from '../src/kernel/types.ts';
 import { standing } from '../tests/games/campaign/standing.ts';
@@ -46,13 +46,13 @@ function inPlace([n, answers]: Recorded): number {
   return answers.length;
 }
 
-/** Takes each answer on a copy of the state, as a table does. */
+/** Takes each answer on a copy of the state, as a table does, which keeps what the state asks beside it. */
 function copying([n, answers]: Recorded): number {
-  let state = begin(n);
+  let at: Pick<Applied, 'state' | 'asked'> = { state: begin(n) };
   for (const answer of answers) {
-    const done = apply(rules, state, answer);
+    const done = apply(rules, at.state, answer, at.asked);
     if (!done.ok) throw new Error('refused');
-    state = done.value.state;
+    at = done.value;
   }
   return answers.length;
 }

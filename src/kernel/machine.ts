@@ -12,6 +12,8 @@ export interface Applied<S extends Core = Core> {
   aside: boolean;
   /** Seats that had an answer given ahead lapse because of this, once for each such answer: each must be told privately. */
   dropped: Seat[];
+  /** What the state asks now, where it was found on the way: for `decisions` and the next `apply`, which otherwise ask the rules again. */
+  asked?: readonly Waiting[];
 }
 
 export interface Machine<S extends Core> {

@@ -38,9 +38,16 @@ export function start<S extends Core, V extends View>(
   return openMachine(rules, state).run(null, (turn) => turn.push(...steps));
 }
 
-/** Everything the game is waiting for: at most one decision per seat. Derived from the state, never stored in it. */
-export function decisions<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Decision[] {
-  return asked(rules, state).map(toDecision);
+/**
+ * Everything the game is waiting for: at most one decision per seat. Derived from the state, never stored in it. `known`: what this very state asks
+ * (`Applied.asked`).
+ */
+export function decisions<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  state: S,
+  known: readonly Waiting[] = asked(rules, state),
+): Decision[] {
+  return known.map(toDecision);
 }
 
 function asked<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Waiting[] {
@@ -51,16 +58,26 @@ function asked<S extends Core, V extends View>(rules: Runnable<S, V>, state: S):
   });
 }
 
-/** Applies an answer to a copy of the state, leaving the original unchanged. */
-export function apply<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
-  const checked = check(asked(rules, state), state, answer);
-  return checked.ok ? ok(carryOut(rules, copyOf(rules, state), checked.value, answer)) : checked;
+/** Applies an answer to a copy of the state, leaving the original unchanged. `known`: what this very state asks (`Applied.asked`). */
+export function apply<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  state: S,
+  answer: Answer,
+  known: readonly Waiting[] = asked(rules, state),
+): Result<Applied<S>, Refusal> {
+  const checked = check(known, state, answer);
+  if (!checked.ok) return checked;
+  const next = copyOf(rules, state);
+  const machine = openMachine(rules, next);
+  const applied = carryOut(rules, next, machine, checked.value, answer);
+  applied.asked = machine.asked();
+  return ok(applied);
 }
 
 /** Applies an answer to the state itself: for simulations, where copying would cost most. If it throws, the state is unusable. */
 export function applyInPlace<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
   const checked = check(asked(rules, state), state, answer);
-  return checked.ok ? ok(carryOut(rules, state, checked.value, answer)) : checked;
+  return checked.ok ? ok(carryOut(rules, state, openMachine(rules, state), checked.value, answer)) : checked;
 }
 
 /** The same for whatever the seat is asked now. If it is asked nothing, `asked` is null and nothing happens. */
@@ -74,7 +91,7 @@ export function applyAsked<S extends Core, V extends View>(
   if (!mine) return { asked: null };
   const decision = toDecision(mine);
   const checked = check(open, state, { decision: decision.id, seat, picked });
-  return { asked: decision, done: checked.ok ? ok(carryOut(rules, state, checked.value, { seat, picked })) : checked };
+  return { asked: decision, done: checked.ok ? ok(carryOut(rules, state, openMachine(rules, state), checked.value, { seat, picked })) : checked };
 }
 
 /** What each seat answered, without decision numbers: enough to replay the same answers from the same state. */
@@ -185,12 +202,12 @@ function check(open: readonly Waiting[], state: Core, { decision: id, seat, pick
 function carryOut<S extends Core, V extends View>(
   rules: Runnable<S, V>,
   state: S,
+  machine: Machine<S>,
   { frame: { '#': n }, question }: Waiting,
   { seat, picked }: Pick<Answer, 'seat' | 'picked'>,
 ): Applied<S> {
   const top = state.stack.at(-1)!;
   const lane = isTogether(top) ? seat : null;
-  const machine: Machine<S> = openMachine(rules, state);
   return machine.run(lane, (turn, stack) => {
     forgetFallen(state, seat);
     const frame = stack.pop()!;

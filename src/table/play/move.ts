@@ -32,7 +32,7 @@ export function openMoves(context: Context): Pick<Tables, 'answer' | 'ahead' | '
         if (decision === null) return refuse({ why: 'stale' });
         const held = heldBy({ proposals: loaded.proposals, clock: loaded.row.clock }, user, work.now);
         if (held) return refuse({ why: 'held', name: personOf(loaded, held.by)?.name ?? null });
-        const applied = apply(loaded.game.rules, position.state, { decision, seat, picked });
+        const applied = apply(loaded.game.rules, position.state, { decision, seat, picked }, position.asked);
         return applied.ok ? ok(await moved(context, work, loaded, applied.value, { kind: 'answer', seat, picked }, user)) : applied;
       }),
 
@@ -178,11 +178,11 @@ export const movedAgain = ({ store, load }: Context, id: string, user: string, r
 });
 
 /** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back anymore. */
-function advance(loaded: Loaded, before: Position, { state, barrier }: Applied, answer: AnswerRow): Position {
+function advance(loaded: Loaded, before: Position, { state, barrier, asked }: Applied, answer: AnswerRow): Position {
   const text = JSON.stringify(state);
   const { checkpoint, since, saved, kept } = before;
   const turns = turnsAfter(before, answer, text, chapterOf(loaded, { state }), state.outcome !== null);
-  const here = { state, open: decisions(loaded.game.rules, state), text, saved, kept, ...turns };
+  const here = { state, asked, open: decisions(loaded.game.rules, state, asked), text, saved, kept, ...turns };
   // The answer that ended the game can't be taken back.
   if (barrier === 'all' || state.outcome !== null) return { ...here, checkpoint: null, since: [] };
   const closes = !answer.aside && since.some((one) => !isQuiet(one) && one.seat !== answer.seat);

@@ -16,7 +16,7 @@ import { goOn } from './move.ts';
 export async function answerFor(context: Context, work: Work, loaded: Loaded, decision: Decision, wanted: string[] | null = null): Promise<Loaded> {
   const { rules } = loaded.game;
   const { seat } = decision;
-  const { state } = await positionOf(loaded);
+  const { state, asked } = await positionOf(loaded);
   const first = freeOf(decision).slice(0, decision.min);
   const usual = () =>
     rules.away?.(
@@ -26,7 +26,7 @@ export async function answerFor(context: Context, work: Work, loaded: Loaded, de
   for (const pick of [() => wanted, usual, () => first]) {
     const picked = pick();
     if (picked === null) continue;
-    const applied = apply(rules, state, { decision: decision.id, seat, picked });
+    const applied = apply(rules, state, { decision: decision.id, seat, picked }, asked);
     if (!applied.ok) continue;
     const told = loaded.row.away.includes(seat) ? [{ to: 'all' as const, message: msg('table.by-default', { seat }) }] : [];
     return (await goOn(context, work, loaded, { ...applied.value, events: [...told, ...applied.value.events] }, { kind: 'answer', seat, picked }))

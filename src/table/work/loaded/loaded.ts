@@ -3,7 +3,7 @@ import { nearestLevel } from '../../../computer/levels.ts';
 import type { Game } from '../../../games/game.ts';
 import { GameStopped, NewerRules } from '../../../games/shelf.ts';
 import { lift } from '../../../kernel/migrate.ts';
-import { decisions } from '../../../kernel/run.ts';
+import { type Applied, decisions } from '../../../kernel/run.ts';
 import type { Core, Decision, Json, Seat } from '../../../kernel/types.ts';
 import { type AnswerRow, Conflict, type PersonRow, type TableRow, type TurnRow } from '../../model/store/store.ts';
 import type { Person, Proposal } from '../../model/types.ts';
@@ -22,6 +22,8 @@ export interface Position {
   state: Core;
   /** What the state asks. */
   open: Decision[];
+  /** The same as the kernel found it, if the position came from an answer. */
+  asked?: Applied['asked'];
   /** The state as it is saved. */
   text: string;
   /** The earliest state to which answers can be taken back. Null: the present one. */
