@@ -65,5 +65,6 @@ test('a press that leads to a new board passes few files', async () => {
   process.stdout.write(`${rooms.map(([room, files]) => `${room} ${files!.length}`).join(', ')}\n`);
   if (process.env.FILES) process.stdout.write(`${[...passed].map(([file, n]) => `${file} ${n}`).join('\n')}\n`);
   expect(passed.size).toBeGreaterThan(30);
-  expect(passed.size).toBeLessThanOrEqual(115);
+  // The first press of a process may read a table of the language besides.
+  expect(passed.size).toBeLessThanOrEqual(116);
 }, 60_000);
