@@ -42,6 +42,16 @@ export function effortIn({ ways = {}, margins = {}, ahead = 0 }: Pick<Mind, 'way
   return { ...effort, iterations: ways[depth] ?? ways[level] ?? iterations, margin: margins[level] ?? margin, ahead: level === 'expert' ? ahead : 0 };
 }
 
+/**
+ * How far to believe a game's chances (`Mind.trust`) where these play: as among the strongest of them. `players`: the level of each computer, null for a
+ * person, who plays like a regular.
+ */
+export function trustIn({ trust = 1 }: Pick<Mind, 'trust'>, players: readonly (Level | null)[]): number {
+  if (typeof trust === 'number') return trust;
+  const strongest = Math.max(...players.map((level) => levels.indexOf(level ?? 'regular')));
+  return trust[levels[strongest] ?? 'regular'];
+}
+
 /** What a game says about its computers; a game without a mind says nothing. */
 interface Playing {
   mind?: Pick<Mind, 'levels'>;

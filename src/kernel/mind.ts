@@ -57,10 +57,11 @@ export interface Mind<S extends Core = Core> {
    */
   clock(state: S): number;
   /**
-   * How far to believe the chances when showing them to people, from 0 (not at all) to 1 (as they are): the exponent for which the chances shown come
-   * true most often. The search uses the evaluation as it is. 0 shows none. Default: 1.
+   * How far to believe the chances when showing them to people, from 0 (not at all) to 1 (as they are) and beyond, where good players lose a lead less
+   * often: the exponent for which the chances shown come true most often, in all games or by how well is played. The search uses the evaluation as it
+   * is. 0 shows none. Default: 1.
    */
-  trust?: number;
+  trust?: number | { readonly [L in Level]: number };
   /**
    * The keys of questions in the middle of a turn whose outcome `evaluate` doesn't foresee: a battle to be decided, a card to be taken. Before chances
    * are shown to people, each seat answers them as is best for it.

@@ -3,7 +3,7 @@
  * that people are told, in ten bins, and the exponent (`Mind.trust`) with which they surprise least. Computers play games that no evaluation was
  * fitted to; `from` begins with a later one, so that an exponent can be checked in games that it was not chosen for.
  */
-import { levels } from '../../src/computer/levels.ts';
+import { levels, trustIn } from '../../src/computer/levels.ts';
 import { games } from '../../src/games/index.ts';
 import { bestTrust, binsOf, type Forecast, forecastsIn, surprise } from './calibration.ts';
 
@@ -37,7 +37,7 @@ for (const [where, all] of Object.entries(told)) {
   console.log(
     `\n${command}, ${people} people, ${level}, ${played} games, ${where}: best exponent ${best}, −log p ${surprise(all, best).toFixed(3)}; as it is ${surprise(all, 1).toFixed(3)}, a coin ${surprise(all, 0).toFixed(3)}`,
   );
-  for (const trust of new Set([1, game.mind?.trust ?? 1, best])) {
+  for (const trust of new Set([1, trustIn(game.mind ?? {}, [level]), best])) {
     const bins = binsOf(all, trust).map((bin) => `${percent(bin.told)} → ${percent(bin.won)} (${bin.n})`);
     console.log(`  exponent ${trust}: ${bins.join('; ')}`);
   }

@@ -1,6 +1,6 @@
 /** Which levels each game offers. */
 import { describe, expect, test } from 'vitest';
-import { levels, levelsIn, nearestLevel, strongestIn } from '../../src/computer/levels.ts';
+import { levels, levelsIn, nearestLevel, strongestIn, trustIn } from '../../src/computer/levels.ts';
 import { games } from '../../src/games/index.ts';
 
 describe('the levels of a game', () => {
@@ -31,4 +31,13 @@ describe('the levels of a game', () => {
     const [two, three] = ['novice regular', 'novice regular expert'];
     expect(offered).toMatchObject({ campaign: three, candidate: three, 'moi-president': three, president: two });
   });
+});
+
+test('chances are believed as among the strongest who play, people as regulars', () => {
+  const trust = { novice: 0.7, regular: 1.1, expert: 0.9 };
+  expect(trustIn({ trust }, ['novice', 'novice'])).toBe(0.7);
+  expect(trustIn({ trust }, ['novice', null])).toBe(1.1);
+  expect(trustIn({ trust }, [null, 'expert', 'novice'])).toBe(0.9);
+  expect(trustIn({ trust: 0.6 }, [null, 'expert'])).toBe(0.6);
+  expect(trustIn({}, ['expert'])).toBe(1);
 });

@@ -56,7 +56,7 @@ function reviewOf(standing: Standing, n: number, of: Minded): Promise<Review> {
     .map(({ seat, picked, orders, ahead }): Given => ({ kind: orders ? 'orders' : ahead ? 'ahead' : 'answer', seat, picked }));
   const record = { game: of.command, rules: of.rules.version, options, seats: opening.seats, champion: null, seed: seedOf(n + 1), answers: given };
   const [isTold, ends] = [[true, ...given.map(() => true)], given.map((_, i) => i + 1)];
-  return makeReview({ game: of, record, isTold, seats: opening.seats, ends }, judgesOf(of), async () => {});
+  return makeReview({ game: of, record, isTold, seats: opening.seats, ends, trust: 0.8 }, judgesOf(of), async () => {});
 }
 
 test.each(

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Thought, Weighed } from '../../src/computer/thought.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import type { InformationSet } from '../../src/kernel/information-set.ts';
+import type { Mind } from '../../src/kernel/mind.ts';
 import { thoughtOf } from '../../src/table/model/outbox/jobs.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
@@ -397,7 +398,7 @@ describe('a hint', () => {
   });
 
   test('names the next best answer, and how much less it wins where that is more than noise', async () => {
-    const hinted = async (next: Partial<Weighed>[], trust?: number, plan: string[][] = []) => {
+    const hinted = async (next: Partial<Weighed>[], trust?: Mind['trust'], plan: string[][] = []) => {
       const moves = [
         { picked: ['3'], visits: 900, chance: 0.6, error: 0.002 },
         ...next.map((one) => ({ picked: ['1'], visits: 90, chance: 0.5, error: 0.01, ...one })),
@@ -419,6 +420,7 @@ describe('a hint', () => {
       expect((await hinted([close], 1)).second).toEqual({ picked: ['1'], by: null });
     expect(await hinted([{ visits: 0 }], 1)).toMatchObject({ only: false, second: null });
     expect((await hinted([{}], 0.5)).chance).toBeLessThan(0.56);
+    expect((await hinted([{}], { novice: 1, regular: 0.5, expert: 1 })).chance).toBeLessThan(0.56);
     expect(await hinted([{}], 0)).toMatchObject({ only: false, chance: null, second: { by: null } });
     // What comes next in the same plan is no other answer.
     const planned = await hinted([{}, { picked: ['2'], chance: 0.4 }], 1, [['1']]);

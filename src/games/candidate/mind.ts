@@ -16,8 +16,8 @@ export const mind: Mind<Candidate> = {
   determinize,
   usual: (seen, asked, random) => practiced(seen as CandidateView, asked, random),
   evaluate: chancesOf,
-  // Between 0.55, from 150 games between two novices, and 0.65, from 48 between two experts (docs/computer.md).
-  trust: 0.6,
+  // From 150 games between novices, 19 between regulars, where 1.65 fits best, and 48 between experts (docs/computer.md).
+  trust: { novice: 0.6, regular: 1.3, expert: 0.65 },
   // Nobody else can see face-down cards or hands.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);

@@ -15,6 +15,7 @@ import type { Tables } from '../model/tables.ts';
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
+import { trustAt } from '../work/computers.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded/loaded.ts';
 import { refOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
@@ -43,7 +44,7 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       const found = await thinker.think({ ...about, level: strongestIn(game), explain: true }, turn).thought;
       if (!found) return refuse({ why: 'no-thought' });
       const playing = state.seats.filter((one) => !state.gone.includes(one)).length;
-      const telling = { playing, trust: game.mind.trust ?? 1, isOnly: isOnly(decision) };
+      const telling = { playing, trust: trustAt(loaded, game.mind), isOnly: isOnly(decision) };
       let compared = comparedIn(found, telling);
       // A search gives up the worse of two answers soon, and then knows little of it: both are tried as often.
       if (compared.second?.by === null) {

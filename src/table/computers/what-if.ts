@@ -12,6 +12,7 @@ import type { Asked, Snapshot } from '../model/types.ts';
 import { atTable } from '../play/move.ts';
 import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
+import { trustAt } from '../work/computers.ts';
 import { type Loaded, outOf, positionOf } from '../work/loaded/loaded.ts';
 import { infoOf, isTried, refOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
@@ -123,7 +124,8 @@ async function chanceIn({ thinker, clock }: Context, { from, seat, loaded }: Try
   const positions = [informationSetFor(from.mind, state, seat)];
   const assessing = { game: loaded.game.command, positions, ways, seed: steadyNumber(`chance ${from.seed}`) };
   const [assessed] = (await thinker.assess(assessing, { for: 'hint', whose, since: clock() }).thought) ?? [];
-  return assessed && from.mind.trust !== 0 ? (trusted(assessed.chances, from.mind.trust ?? 1)[seat] ?? null) : null;
+  const trust = trustAt(loaded, from.mind);
+  return assessed && trust !== 0 ? (trusted(assessed.chances, trust)[seat] ?? null) : null;
 }
 
 /** What the player sees there. */

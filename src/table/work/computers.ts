@@ -1,8 +1,8 @@
 /** Computers among the people of a table: who they are before the game, and what they don't take part in. */
 
-import { type Level, nearestLevel } from '../../computer/levels.ts';
+import { type Level, nearestLevel, trustIn } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
-import type { Depth } from '../../kernel/mind.ts';
+import type { Depth, Mind } from '../../kernel/mind.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { computerMark } from '../model/ids.ts';
@@ -80,3 +80,10 @@ export function computerAt(loaded: Loaded, user: string): TableResult<PersonRow>
   const person = personOf(loaded, user);
   return person?.computer ? ok(person) : refuse({ why: 'stranger' });
 }
+
+/** How far to believe the chances at a table, by who plays there. */
+export const trustAt = ({ people }: Pick<Loaded, 'people'>, mind: Pick<Mind, 'trust'>): number =>
+  trustIn(
+    mind,
+    people.flatMap(({ seat, computer }) => (seat === null ? [] : [computer])),
+  );

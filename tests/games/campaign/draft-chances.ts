@@ -1,5 +1,6 @@
 /** What both sides are told of their chances while they draft. */
 import { assess } from '../../../src/computer/assess.ts';
+import { trustIn } from '../../../src/computer/levels.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
 import { sides } from '../../../src/games/campaign/vocabulary.ts';
@@ -24,7 +25,7 @@ export function toldInDrafts(mind: Mind, player: Player, drafts: number, ways: n
     const tell = (seat: string, at: number): void => {
       const { chances } = assess({ rules, mind }, informationSetFor(mind, copyJson(state), seat), { ways, seed: random.below('seed', 2 ** 32) });
       all[at] ??= [];
-      all[at].push(trusted(chances, mind.trust ?? 1)[seat]!);
+      all[at].push(trusted(chances, trustIn(mind, ['regular']))[seat]!);
     };
     while (state.phase === 'preparing') {
       const asked = random.pick('next', decisions(rules, state));

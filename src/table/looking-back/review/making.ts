@@ -16,6 +16,8 @@ export interface Judges extends Judge {
 export interface Making extends Playing {
   /** How many answers had been given by the end of each step of the public replay. */
   ends: readonly number[];
+  /** How far to believe the chances (`trustIn`). */
+  trust: number;
 }
 
 /** Reports progress; if it throws, the review is broken off. */
@@ -23,8 +25,7 @@ type Progress = (done: number, of: number) => Promise<void>;
 
 /** Makes the review. Throws if the answers no longer lead to the same game. */
 export async function makeReview(making: Making, judges: Judges, progress: Progress): Promise<Review> {
-  const { game, record, seats, ends } = making;
-  const trust = game.mind.trust ?? 1;
+  const { record, seats, ends, trust } = making;
   const telling = { seats: record.seats.length, trust };
   const own = new Map(seats.map((seat) => [seat, openSeatReview(judges, telling)] as const));
   const points = openPoints(ends, trust);

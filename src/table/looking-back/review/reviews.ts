@@ -9,6 +9,7 @@ import type { TableResult } from '../../model/refusals.ts';
 import type { Review, Reviewing, ReviewRow, ReviewState } from '../../model/review.ts';
 import { use } from '../../work/budget.ts';
 import { steadyNumber } from '../../work/chance.ts';
+import { trustAt } from '../../work/computers.ts';
 import { type Jobs, openJobs } from '../../work/jobs.ts';
 import { type Loaded, positionOf, seatOf } from '../../work/loaded/loaded.ts';
 import { recordOfAll } from '../../work/loaded/record.ts';
@@ -128,6 +129,7 @@ async function makingOf({ store }: Context, loaded: Loaded): Promise<Making | nu
     // Nobody asks what a computer could have done better.
     seats: people.flatMap(({ seat, computer }) => (seat !== null && computer === null ? [seat] : [])),
     ends: stepsOf(told, played.chapters, game).map((step) => step.answers),
+    trust: trustAt(loaded, mind),
   };
 }
 
