@@ -143,6 +143,8 @@ export interface GameDefinition<S extends Core, V extends View> {
    * whenever a player is newly asked or there is a headline.
    */
   chapter?(view: V): string;
+  /** The name of a turn, where a chapter can hold several: *Why?* tells of one, and games go back by turns. Without it, each chapter is one. */
+  turn?(view: V): string;
   /**
    * For chapters that are known by their end, such as a turn. The post that begins the next one tells all of the one before, including what the
    * living post told as it happened, so each post of the chronicle tells one turn. Otherwise a post tells the chapter that it begins.

@@ -523,6 +523,35 @@ describe('why', () => {
     });
   });
 
+  test('tells of the last of several turns that one chapter tells', async () => {
+    const turn = ({ points }: { points: { [seat: string]: number } }) => String(Object.values(points).reduce((sum, n) => sum + n, 0));
+    const context = openTestContext({ ...setting, games: [{ ...thinkingGame, reasons, chapter: () => 'one', turn: (view) => turn(view as never) }] });
+    const { id, seats } = await must(against(context, aComputer('novice')));
+    const mine = seats[ada.id]!;
+    for (const answer of ['3', '3', 'gain', 'gain']) {
+      await expect.poll(async () => (await context.tables.find(id))!.toAct.join()).toBe(mine);
+      await must(context.hand.answer(id, ada, answer));
+    }
+    await context.computers.quiet();
+    expect((await must(context.tables.why(id)))?.did).toHaveLength(1);
+  });
+
+  test('tells of the computer whose turn it was, where a game names turns, though another answered it', async () => {
+    const turn = ({ points }: { points: { [seat: string]: number } }) => String(Object.values(points).reduce((sum, n) => sum + n, 0));
+    const thinker = thinks((known) => [JSON.stringify(known).includes('"react"') ? 'yes' : JSON.stringify(known).includes('takeTurn') ? 'ask' : '3']);
+    const context = openTestContext({ ...setting, thinker, games: [{ ...thinkingGame, reasons, turn: (view) => turn(view as never) }] });
+    const { id, seats } = await must(against(context, aComputer('novice'), aComputer('novice')));
+    const mine = seats[ada.id]!;
+    const order = Object.values(seats).toSorted();
+    const isAsked = async () => (await context.tables.find(id))!.toAct.includes(mine);
+    for (const answer of ['3', '3', ...(order.indexOf(mine) === 0 ? ['gain'] : []), 'yes', 'yes']) {
+      await expect.poll(isAsked).toBe(true);
+      await must(context.hand.answer(id, ada, answer));
+      await context.computers.quiet();
+    }
+    expect((await must(context.tables.why(id)))?.seat).toBe(order.at(order.indexOf(mine) - 1));
+  });
+
   test('passes over an answer that nobody was told of: it is still a secret', async () => {
     const context = openTestContext({ ...setting, games });
     const { id, seats } = await must(against(context, aComputer('novice')));

@@ -21,11 +21,11 @@ export interface Turn {
 
 const publicOf = (events: readonly Event[]): Message[] => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
 
-/** Collects turns from answers, by the chapters of the game, as tables save them. */
+/** Collects turns from answers, as tables save them. */
 export function turnsIn(game: Game, opening: Core, each: (turn: Turn) => void) {
-  const chapterOf = (state: Core): string | null => game.chapter?.(game.rules.view(state, null)) ?? null;
+  const nameOf = (state: Core): string | null => (game.turn ?? game.chapter)?.(game.rules.view(state, null)) ?? null;
   let was = copyJson(opening);
-  let chapter = chapterOf(opening);
+  let name = nameOf(opening);
   let told: Message[][] = [];
   let seats: Seat[] = [];
   const end = (state: Core): void => {
@@ -40,9 +40,9 @@ export function turnsIn(game: Game, opening: Core, each: (turn: Turn) => void) {
     answered(state: Core, { seat }: Answer, events: readonly Event[]): void {
       told.push(publicOf(events));
       if (!seats.includes(seat)) seats.push(seat);
-      const next = chapterOf(state);
-      if (next !== chapter || state.outcome) end(state);
-      chapter = next;
+      const next = nameOf(state);
+      if (next !== name || state.outcome) end(state);
+      name = next;
     },
   };
 }

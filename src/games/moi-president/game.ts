@@ -46,6 +46,7 @@ export const moiPresident = defineGame({
   // A discard is told together with what comes after it.
   luck: ['start.rolls', 'start.again', 'luck', 'duel', 'duel.tie', 'stands', 'new-deal'],
   chapter: ({ turn, idle }) => String(turn - idle),
+  turn: ({ turn }) => String(turn),
   recaps: true,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,

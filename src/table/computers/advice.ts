@@ -130,10 +130,7 @@ export async function countAsAdvised(context: Context, { row: { id, advised } }:
   return told.ok || told.error.why === 'repeated' ? ok(null) : told;
 }
 
-/**
- * The turn in which a computer answered last: its answers, and the last answers before the turn and of it. `told`: the last answer after which everyone
- * was told something; what a computer has answered since is still a secret.
- */
+/** The turn in which a computer answered last: its answers, and the last answers before the turn and of it. */
 interface LastTurn {
   seat: Seat;
   was: Core;
@@ -143,17 +140,22 @@ interface LastTurn {
   to: number;
 }
 
-function lastTurnOf({ people }: Loaded, { state, recent, turns }: Position, told: number): LastTurn | null {
+/**
+ * `told`: the last answer after which everyone was told something; what a computer has answered since is still a secret. Where a game names its turns,
+ * the first computer that answered in one tells why: its turn, or its reply to a person's, led to what the others answered.
+ */
+function lastTurnOf({ people, game }: Loaded, { state, recent, turns }: Position, told: number): LastTurn | null {
   const computers = people.flatMap(({ seat, computer }) => (seat !== null && computer !== null ? [seat] : []));
-  const last = recent.findLast(({ n, kind, seat }) => kind === 'answer' && computers.includes(seat) && n <= told);
-  if (!last) return null;
-  const at = turns.findLastIndex(({ after }) => after < last.n);
+  const theirs = recent.filter(({ n, kind, seat }) => kind === 'answer' && computers.includes(seat) && n <= told);
+  const last = theirs.at(-1);
+  const at = turns.findLastIndex(({ after }) => last !== undefined && after < last.n);
   const before = turns[at];
-  if (!before) return null;
+  if (!last || !before) return null;
   const after = turns[at + 1];
-  const answers = recent.flatMap(({ n, seat }) => (seat === last.seat && n > before.after && n <= last.n ? [n] : []));
+  const { seat } = (game.turn && theirs.find(({ n }) => n > before.after)) ?? last;
+  const answers = recent.flatMap(({ n, seat: by }) => (by === seat && n > before.after && n <= last.n ? [n] : []));
   const is = after ? JSON.parse(after.state) : state;
-  return { seat: last.seat, was: JSON.parse(before.state), is, answers, after: before.after, to: after?.after ?? Number.POSITIVE_INFINITY };
+  return { seat, was: JSON.parse(before.state), is, answers, after: before.after, to: after?.after ?? Number.POSITIVE_INFINITY };
 }
 
 /** Why a seat did what everyone saw, from nothing that somebody could not see: its real reason would reveal what else it holds. */

@@ -7,7 +7,7 @@ import { msg } from '../model/messages.ts';
 import { allOptions } from '../model/options.ts';
 import type { PersonRow } from '../model/store/store.ts';
 import { addEvents, moveTo } from '../play/move.ts';
-import { chapterOf, queueBoard } from '../play/posting.ts';
+import { chapterOf, queueBoard, turnOf } from '../play/posting.ts';
 import { waiting } from '../play/waiting.ts';
 import { BeginFailed } from '../work/incident.ts';
 import type { Loaded } from '../work/loaded/loaded.ts';
@@ -40,7 +40,7 @@ export async function begin(context: Context, work: Work, loaded: Loaded): Promi
   work.db.dropDeliveries(row.id, 'invitation');
   const open = decisions(game.rules, state);
   const text = JSON.stringify(state);
-  const turns = firstTurn(text, chapterOf(loaded, { state }));
+  const turns = firstTurn(text, turnOf(loaded, { state }));
   const position = { state, open, text, checkpoint: null, since: [], saved: null, ...turns };
   const messages = addEvents(work, row, 0, [{ to: 'all', message: whoPlaysWhat(people) }, ...events]);
   return work.save(moveTo(work.db, { ...loaded, people }, position), {

@@ -16,7 +16,7 @@ import type { Given } from '../work/loaded/record.ts';
 import { decisionOf, snapshotOf } from '../work/loaded/snapshot.ts';
 import { saveTurns, turnsAfter } from '../work/loaded/undoable.ts';
 import type { Context, Request, Work } from '../work/work.ts';
-import { chapterOf, type Posting, postingOf, queueBoard, standingAfter } from './posting.ts';
+import { chapterOf, type Posting, postingOf, queueBoard, standingAfter, turnOf } from './posting.ts';
 import { fall, isInTime, lapsesBy } from './proposed.ts';
 import { waiting } from './waiting.ts';
 
@@ -181,7 +181,7 @@ export const movedAgain = ({ store, load }: Context, id: string, user: string, r
 function advance(loaded: Loaded, before: Position, { state, barrier, asked }: Applied, answer: AnswerRow): Position {
   const text = JSON.stringify(state);
   const { checkpoint, since, saved, kept } = before;
-  const turns = turnsAfter(before, answer, text, chapterOf(loaded, { state }), state.outcome !== null);
+  const turns = turnsAfter(before, answer, text, turnOf(loaded, { state }), state.outcome !== null);
   const here = { state, asked, open: decisions(loaded.game.rules, state, asked), text, saved, kept, ...turns };
   // The answer that ended the game can't be taken back.
   if (barrier === 'all' || state.outcome !== null) return { ...here, checkpoint: null, since: [] };

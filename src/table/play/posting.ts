@@ -46,6 +46,10 @@ export function postingOf({ before, after, news, isOver }: Turning, { headlines,
 export const chapterOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): string | null =>
   game.chapter?.(game.rules.view(state, null)) ?? null;
 
+/** The turn of a position, as everyone may know it. */
+export const turnOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): string | null =>
+  (game.turn ?? game.chapter)?.(game.rules.view(state, null)) ?? null;
+
 /** Queues the board if one is due, after `delay` ms. `messages` is the last message it is to tell. */
 export function queueBoard(
   work: Work,

@@ -43,12 +43,14 @@ describe('discards', () => {
     expect(told([discards('A', 'debat'), discards('B', 'debat')])).toEqual(['Ada and Ben each discard Debate.']);
     expect(told([discards('A', 'debat'), discards('B', 'debat'), discards('A', 'debat')])).toEqual(['Ada discards Debate ×2; Ben discards Debate.']);
   });
-  test('a turn that only discards begins no chapter; a played one does, once it is over', () => {
+  test('a turn that only discards begins no chapter, though another turn; a played one does, once it is over', () => {
     const table = scenario({ hands: { A: ['debat-01'], B: [campagne(5)] }, campaign: { A: [campagne(3)] } });
-    const chapter = () => moiPresident.chapter!(moiPresident.rules.view(table.state, null));
-    const first = chapter();
+    const view = () => moiPresident.rules.view(table.state, null);
+    const [chapter, turn] = [() => moiPresident.chapter!(view()), () => moiPresident.turn!(view())];
+    const [first, begun] = [chapter(), turn()];
     table.asks('A', 'ask.card').answer('discard-debat-01');
     expect(chapter()).toBe(first);
+    expect(turn()).not.toBe(begun);
     table.asks('B', 'ask.card').answer(campagne(5));
     expect(chapter()).not.toBe(first);
   });

@@ -116,7 +116,7 @@ export type AnswerKind = 'answer' | 'orders' | 'resign' | 'ahead' | 'back' | 'dr
 /** Where a turn began: the state after answer `after`. The last two are kept, so that what was played since can be taken back if everyone agrees. */
 export interface TurnRow {
   after: number;
-  /** The chapter's name (`GameDefinition.chapter`); null where the game names none. */
+  /** The turn's name (`GameDefinition.turn`), or its chapter's; null where the game names none. */
   chapter: string | null;
   state: string;
 }

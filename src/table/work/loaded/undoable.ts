@@ -30,20 +30,20 @@ export function backTo({ since, recent }: Pick<Position, 'since' | 'recent'>, se
 type Turns = Pick<Position, 'turns' | 'recent'>;
 
 /**
- * The turns after `answer`, which led to the state `text` in `chapter`. In a game without chapters, a turn lasts as long as one seat answers. The
- * game never goes back to before a player left, and nothing is taken back once it is over.
+ * The turns after `answer`, which led to the state `text` in the turn of this name. In a game that names none, a turn lasts as long as one seat answers.
+ * The game never goes back to before a player left, and nothing is taken back once it is over.
  */
-export function turnsAfter(before: Turns & Pick<Position, 'text'>, answer: AnswerRow, text: string, chapter: string | null, isOver: boolean): Turns {
+export function turnsAfter(before: Turns & Pick<Position, 'text'>, answer: AnswerRow, text: string, name: string | null, isOver: boolean): Turns {
   if (isOver) return { turns: [], recent: [] };
-  if (answer.kind === 'resign') return { turns: [{ after: answer.n, chapter, state: text }], recent: [] };
+  if (answer.kind === 'resign') return { turns: [{ after: answer.n, chapter: name, state: text }], recent: [] };
   const last = before.turns.at(-1);
   const turns = [...before.turns];
-  const begins = (after: number, state: string) => turns.push({ after, chapter, state });
+  const begins = (after: number, state: string) => turns.push({ after, chapter: name, state });
   if (!last) begins(answer.n - 1, before.text);
-  else if (chapter === null) {
+  else if (name === null) {
     const previous = before.recent.findLast(({ kind }) => kind === 'answer');
     if (answer.kind === 'answer' && previous && previous.seat !== answer.seat) begins(answer.n - 1, before.text);
-  } else if (chapter !== last.chapter) begins(answer.n, text);
+  } else if (name !== last.chapter) begins(answer.n, text);
   return kept(turns.slice(-2), [...before.recent, answer]);
 }
 
@@ -57,8 +57,8 @@ export const turnsWithout = ({ turns, recent }: Turns, { n }: AnswerRow): Turns 
 const kept = (turns: TurnRow[], recent: AnswerRow[]): Turns => ({ turns, recent: recent.filter(({ n }) => n > (turns[0]?.after ?? n)) });
 
 /** The turn with which a game begins. */
-export const firstTurn = (text: string, chapter: string | null): Turns & Pick<Position, 'kept'> => ({
-  turns: [{ after: 0, chapter, state: text }],
+export const firstTurn = (text: string, name: string | null): Turns & Pick<Position, 'kept'> => ({
+  turns: [{ after: 0, chapter: name, state: text }],
   recent: [],
   kept: [],
 });
