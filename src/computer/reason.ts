@@ -8,7 +8,7 @@ import type { Core, Event, Message, Seat } from '../kernel/types.ts';
 import { worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
 import { sensible } from './sensible.ts';
-import { type Arm, keyOf, meanOf, type Node } from './tree.ts';
+import { type Arm, isSurelyBetter, keyOf, type Node } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
 /** In so many dealings of what is hidden, with other dice each time, a reason has to be true. */
@@ -120,7 +120,7 @@ interface Choosing {
 
 /**
  * What the seat would answer deeper in the tree, as at its root: the answer tried most often, or a practiced player's unless that one is well tried and
- * wins more often by `margin`. Null: a practiced player's would be absurd there, and no other was tried.
+ * surely wins more often by `margin`. Null: a practiced player's would be absurd there, and no other was tried.
  */
 function chosenIn(node: Node | undefined, { question }: Waiting, { usual, fine, margin }: Choosing): string[] | null {
   const isFine = (picked: readonly string[]): boolean => fine.some((one) => keyOf(one) === keyOf(picked));
@@ -130,5 +130,5 @@ function chosenIn(node: Node | undefined, { question }: Waiting, { usual, fine, 
   if (!usual) return best?.picked ?? [...fine[0]!];
   if (!isFine(usual)) return best?.picked ?? null;
   const rule = tried.find(({ picked }) => keyOf(picked) === keyOf(usual));
-  return best && rule && best.visits >= wellTried && meanOf(best) - meanOf(rule) > margin ? best.picked : usual;
+  return best && rule && best.visits >= wellTried && isSurelyBetter(best, rule, margin) ? best.picked : usual;
 }

@@ -10,7 +10,7 @@ import { planFrom, reasonFor } from './reason.ts';
 import { openSearch, type Search, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
-import { keyOf, meanOf, type Node } from './tree.ts';
+import { errorOf, isSurelyBetter, keyOf, meanOf, type Node } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
 /** How many iterations run between two looks at the clock. */
@@ -64,7 +64,9 @@ export function think<S extends Core>(
   const { iterations, cut } = tries;
   // The most tried is the best: of two with the same mean, it is the one that more is known about.
   const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  if (usual) preferUsual(tried, isRule, effort.margin);
+  // People are told to do otherwise only for what so many tries can tell apart.
+  const isBetter = explain ? isSurelyBetter : isBetterBy;
+  if (usual) preferUsual(tried, isRule, (rival, one) => isBetter(rival, one, effort.margin));
   const { picked } = tried[0]!;
   const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
   if (!explain) return thought;
@@ -97,19 +99,17 @@ function goesOn({ next }: Node, { seat }: InformationSet, picked: readonly strin
   return (arms?.get(seat!)?.size ?? 0) > 1;
 }
 
-/** Puts the usual answer first, unless the most tried of the others raises the chance to win by more than `margin`: then that. */
-function preferUsual(tried: Tried[], isUsual: (picked: readonly string[]) => boolean, margin: number): void {
+const isBetterBy = (one: Tried, other: Tried, margin: number): boolean => meanOf(one) - meanOf(other) > margin;
+
+/** Puts the usual answer first, unless the most tried of the others is better: then that. */
+function preferUsual(tried: Tried[], isUsual: (picked: readonly string[]) => boolean, isBetter: (one: Tried, other: Tried) => boolean): void {
   const usual = tried.find(({ picked }) => isUsual(picked))!;
   const rival = tried.find((one) => one !== usual);
-  const first = rival && meanOf(rival) - meanOf(usual) > margin ? rival : usual;
+  const first = rival && isBetter(rival, usual) ? rival : usual;
   tried.unshift(...tried.splice(tried.indexOf(first), 1));
 }
 
 const weigh = (arm: Tried): Weighed => ({ picked: arm.picked, visits: arm.visits, chance: meanOf(arm), error: errorOf(arm) });
-
-/** With fewer than two tries, the spread is unknown: assume half a win, the most it can be. */
-const errorOf = (arm: Tried): number =>
-  arm.visits < 2 ? 0.5 : Math.sqrt(Math.max(0, arm.squares / arm.visits - meanOf(arm) ** 2) / (arm.visits - 1));
 
 /** The term in which the chosen move leads the next best most. */
 function whyOf([best, second]: Tried[]): Why {

@@ -15,6 +15,14 @@ export interface Arm {
 /** What an arm was worth on average; 0 if it was never tried. */
 export const meanOf = ({ total, visits }: Pick<Arm, 'total' | 'visits'>): number => (visits === 0 ? 0 : total / visits);
 
+/** The standard error of that mean. With fewer than two tries, the spread is unknown: assume half a win, the most it can be. */
+export const errorOf = (arm: Arm): number =>
+  arm.visits < 2 ? 0.5 : Math.sqrt(Math.max(0, arm.squares / arm.visits - meanOf(arm) ** 2) / (arm.visits - 1));
+
+/** Whether one arm is better than another by more than `margin`, and by more than so few tries may have got wrong. */
+export const isSurelyBetter = (one: Arm, other: Arm, margin: number): boolean =>
+  meanOf(one) - meanOf(other) > Math.max(margin, Math.hypot(errorOf(one), errorOf(other)));
+
 /** A moment after the same moves. Seats that choose side by side have their arms at the same node: nobody sees what another chooses. */
 export interface Node {
   arms: Map<Seat, Map<string, Arm>>;

@@ -139,6 +139,16 @@ describe('a thought', () => {
     expect(thinkAs('A', { game: narrow, state }, { margin: 0.1 })?.picked, 'what alone was thought worth a try').toEqual(['1']);
   });
 
+  test('advises what a practiced player would not do only where so many tries can tell them apart', () => {
+    const { game, state } = toy('name');
+    const practiced: Thinkable<Toy> = { ...game, mind: { ...mind, usual: () => ['red'] } };
+    const pickedBy = (iterations: number, explain: boolean) =>
+      think(practiced, informationSetFor(mind, state, 'A'), { effort: { ...effort, margin: 0.001, iterations }, seed: 5, explain })?.picked;
+    expect(pickedBy(40, false)).toEqual(['nothing']);
+    expect(pickedBy(40, true)).toEqual(['red']);
+    expect(pickedBy(2000, true)).toEqual(['nothing']);
+  });
+
   test('goes on as practiced players would for as long as it looks ahead, whatever else might be replied', () => {
     const { game, state } = toy('take');
     const pickedBy = (reply: string, ahead: number) => {
