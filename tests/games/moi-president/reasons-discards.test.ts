@@ -1,6 +1,6 @@
 /** Why a card was discarded, each reason with a near case in which it is not said. */
 import { describe, expect, test } from 'vitest';
-import { because, first } from './because.ts';
+import { because, first, openly } from './because.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 
@@ -20,6 +20,28 @@ describe('a duel that nobody begins', () => {
     expect(at('debat-01', [campagne(5)], [campagne(10)])).toMatchObject({ key: 'why.peace', args: { stake: 5, wins: 10 } });
     expect(at('debat-01', threes, [campagne(8)])?.key).toBe('why.draws');
     expect(at('debat-01', [campagne(6)], [campagne(5)])?.args).not.toHaveProperty('wins');
+  });
+
+  test('what would elect somebody is said, whoever wins it', () => {
+    const near = [socle(10), socle(8), socle(6), socle(5)];
+    const declined = (card: string, own: string[], theirs: string[], base: { A?: string[]; B?: string[] }) =>
+      first({ hands: { A: [card, 'immunite-01', 'affaire-01', 'confiance-01'] }, campaign: { A: own, B: theirs }, socle: base }, `discard-${card}`);
+    expect(declined('debat-01', [campagne(10)], [campagne(8), campagne(5)], { B: near })).toMatchObject({
+      key: 'why.peace',
+      args: { stake: 10, loses: 'B' },
+    });
+    expect(declined('debat-01', [campagne(10)], [campagne(8), campagne(5)], { B: near })?.args).not.toHaveProperty('elects');
+    expect(declined('debat-01', [campagne(8), campagne(6)], [campagne(8, 2)], { A: near })).toMatchObject({
+      key: 'why.peace',
+      args: { stake: 8, wins: 8, elects: true },
+    });
+    expect(declined('polemique-01', [campagne(10)], [campagne(8), campagne(5)], { B: near })?.args).not.toHaveProperty('loses');
+    // A Debate with somebody else would elect nobody.
+    const three = because(
+      scenario({ hands: { A: ['debat-01'] }, campaign: { A: [campagne(10)], B: [campagne(8)], C: [campagne(5)] }, socle: { B: near } }),
+      'discard-debat-01',
+    );
+    expect(three.find(({ key }) => key === 'why.peace')?.args).not.toHaveProperty('loses');
   });
 
   test('six points are no little in a Scandal either', () => {
@@ -67,6 +89,29 @@ test('to exchange campaigns would be to give: for what the only rival has, or aw
     ).find(({ key }) => key === 'why.keeps.points')?.args;
   expect(at(2)).toMatchObject({ open: 18, rival: 'B', gets: 5 });
   expect(at(3)).not.toHaveProperty('rival');
+});
+
+test('a card that would exchange a hand says how much is in it, to its owner', () => {
+  const at = (card: string, ...others: string[]) => first({ hands: { A: [card, 'immunite-01', 'affaire-01', ...others] } }, `discard-${card}`);
+  expect(at('nouvelle-donne-01', campagne(10))).toMatchObject({ key: 'why.keeps.hand', args: { points: 10 } });
+  expect(at('tourne-main-01', socle(8))).toMatchObject({ key: 'why.keeps.hand', args: { points: 8 } });
+  expect(at('tourne-main-01', 'debat-01')?.key).toBe('why.draws');
+  expect(openly({ hands: { A: ['tourne-main-01', 'immunite-01', 'affaire-01', socle(8)] } }, 'discard-tourne-main-01')).toEqual({
+    key: 'why.keeps.hand',
+    args: { card: expect.objectContaining({ kind: 'tourne-main' }) },
+  });
+});
+
+test('an attack that the only rival is known to answer is thrown away for that', () => {
+  const at = (people: number, joker: string) => {
+    const hands = { A: ['debat-01', 'polemique-01', 'affaire-01', 'confiance-01'], B: [joker] };
+    const table = scenario({ people, hands, campaign: { A: [campagne(8)], B: [campagne(10)] } });
+    table.state.passed = [{ card: joker, by: ['A'] }];
+    return because(table, 'discard-debat-01')[0];
+  };
+  expect(at(2, 'immunite-01')).toMatchObject({ key: 'why.useless', args: { lacks: 'unanswered', rival: 'B' } });
+  expect(at(2, 'indecis-01')?.key).toBe('why.peace');
+  expect(at(3, 'immunite-01')?.key).toBe('why.peace');
 });
 
 test('an attack without a target names the only rival', () => {

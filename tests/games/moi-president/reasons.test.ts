@@ -39,7 +39,8 @@ test('a Debate says what it risks, whom it stops, and that it would elect', () =
       scenario({ people: 2, hands: { A: ['debat-01'] }, campaign: { A: own, B: [campagne(8), campagne(5)] }, socle: { A: socles } }),
       'debat-01',
     ).find(({ key }) => key === 'why.attacks')?.args;
-  expect(duel([campagne(6)])).toMatchObject({ stake: 8, risks: 6, exact: false });
+  // The winner chooses the card.
+  expect(duel([campagne(6)])).toMatchObject({ stake: 8, risks: 6, exact: true });
   expect(duel([campagne(6)])).not.toHaveProperty('elects');
   const sure = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
   expect(duel([campagne(10)], sure)).toMatchObject({ stake: 8, risks: 10, elects: 54 });
@@ -48,7 +49,7 @@ test('a Debate says what it risks, whom it stops, and that it would elect', () =
 test('a Great Debate costs what five points take without change', () => {
   const at = (own: string[]) =>
     because(scenario({ people: 2, hands: { A: ['grand-debat-01'] }, campaign: { A: own, B: [campagne(10)] } }), 'grand-debat-01')[0];
-  expect(at([campagne(3)])).toEqual({ key: 'why.debate', args: { seats: ['B'], stakes: [10], risks: 0 } });
+  expect(at([campagne(3)])).toEqual({ key: 'why.debate', args: { seats: ['B'], stakes: [10], totals: [10], risks: 0 } });
 });
 
 const useless = (hand: string[], setting: Parameters<typeof scenario>[0]) =>
@@ -72,15 +73,6 @@ test('an attack on somebody to whom an Immunity was passed is to make them use i
   expect(attack([])?.key).toBe('why.attacks');
 });
 
-test('a discard of the turn before is no part of the last one', () => {
-  const discards = (by: string, id: string, kind: string) => [{ key: 'discards', args: { by, card: { id, kind, points: 0 } } }];
-  const table = scenario({ people: 2, campaign: { B: [campagne(8)] } });
-  const view = moiPresident.rules.view(table.state, null);
-  const told = [discards('A', 'indecis-01', 'indecis'), discards('B', 'affaire-01', 'affaire'), discards('A', 'debat-01', 'debat')];
-  const said = moiPresident.reasons!({ seat: 'A', was: view, is: view, told, answer: null });
-  expect(said[0]).toMatchObject({ key: 'why.useless', args: { card: { id: 'debat-01' } } });
-});
-
 test('what one’s own Great Debate costs is no reason for it', () => {
   const table = scenario({ people: 2, hands: { A: ['grand-debat-01'] }, campaign: { A: [campagne(5)], B: [campagne(8)] } });
   const view = moiPresident.rules.view(table.state, null);
@@ -101,7 +93,12 @@ test('points already there win, whatever is played', () => {
 test('an attack on somebody far behind that leaves too little for a duel says so', () => {
   const at = (theirs: string[], own: string[]) =>
     first({ hands: { A: ['affaire-01'] }, campaign: { A: [campagne(8)], B: theirs }, socle: { A: own } }, 'affaire-01');
-  expect(at([campagne(5), campagne(3)], [socle(10)])).toEqual({ key: 'why.attacks.disarms', args: { target: 'B', rest: 3 } });
+  expect(at([campagne(5), campagne(3)], [socle(10)])).toEqual({
+    key: 'why.attacks.disarms',
+    args: { target: 'B', rest: 3, stake: 5, exact: true },
+  });
+  expect(at([campagne(6), campagne(3)], [socle(10), socle(3)])?.args).toMatchObject({ stake: 6, rest: 3, exact: true });
+  expect(at([campagne(4), campagne(3), campagne(3, 2)], [socle(10), socle(5)])?.args).toMatchObject({ stake: 6, rest: 4, exact: false });
   expect(at([campagne(5), campagne(6)], [socle(10), socle(8)])?.key).toBe('why.attacks');
   expect(at([campagne(5), campagne(3)], [socle(3)])?.key).toBe('why.attacks');
 });
@@ -125,9 +122,17 @@ test('base points come first where an exchange of campaigns follows', () => {
   expect(at([socle(6)])?.key).toBe('why.socle');
 });
 
+test('so do the points of the undecided', () => {
+  const at = (hand: string[], undecided: string[]) =>
+    first({ hands: { A: hand }, campaign: { A: [campagne(3)], B: [campagne(10), campagne(8)] }, undecided }, hand[0]!);
+  const args = { points: 10, seat: 'B', gets: 18, gives: 3, total: 28, undecided: true };
+  expect(at(['indecis-01', 'tourne-points-01'], [socle(10)])).toEqual({ key: 'why.socle.first', args });
+  expect(at(['indecis-01'], [socle(10)])?.key).toBe('why.undecided');
+});
+
 test('Trust comes first, too, where an exchange of campaigns follows', () => {
   const at = (hand: string[]) => first({ hands: { A: hand }, campaign: { A: [campagne(3), campagne(4)], B: [campagne(10), campagne(8)] } }, hand[0]!);
-  const args = { most: 4, exact: false, seat: 'B', gets: 18, gives: 3, total: 22 };
+  const args = { most: 4, seat: 'B', gets: 18, gives: 3, total: 22 };
   expect(at(['confiance-01', 'tourne-points-01'])).toEqual({ key: 'why.trusts.first', args });
   expect(at(['confiance-01'])?.key).toBe('why.trusts.die');
 });
@@ -145,6 +150,75 @@ test('a card laid to begin a duel against somebody near the election says so', (
   };
   expect(at([campagne(3)])).toBe('why.lays.armed');
   expect(at([campagne(5)])).toBe('why.lays');
+});
+
+test('so does a card laid to begin one against somebody far ahead', () => {
+  const at = (own: string[], base: string[]) =>
+    first({ hands: { A: [campagne(4)] }, campaign: { A: [campagne(3)], B: [campagne(10), campagne(8)] }, socle: { A: own, B: base } }, campagne(4));
+  expect(at([socle(5, 3)], [socle(10), socle(8)])).toEqual({ key: 'why.lays.armed', args: { points: 4, target: 'B', total: 36 } });
+  expect(at([socle(5, 3)], [socle(10), socle(5)])?.key).toBe('why.lays');
+  expect(at([socle(5, 3), socle(5, 2), socle(6), socle(3)], [socle(10), socle(8)])?.key).toBe('why.lays');
+});
+
+test('a Debate says that what it risks would elect the other', () => {
+  const base = [socle(10), socle(8), socle(6), socle(5)];
+  const at = (own: string[], card = 'debat-01', other = 'tourne-points-01') =>
+    first({ hands: { A: [card, other] }, campaign: { A: own, B: [campagne(8), campagne(5)] }, socle: { B: base } }, card);
+  expect(at([campagne(10)])).toMatchObject({ key: 'why.attacks', args: { risks: 10, near: 42, loses: true } });
+  // Nobody could win that back.
+  expect(at([campagne(10)])?.args).not.toHaveProperty('back');
+  expect(at([campagne(6)])?.args).not.toHaveProperty('loses');
+  // What a Controversy costs goes to the undecided.
+  expect(at([campagne(10)], 'polemique-01')?.args).not.toHaveProperty('loses');
+});
+
+test('an attack on the leader says so, too', () => {
+  const at = (own: string[], socles: string[]) => {
+    const campaign = { A: own, B: [campagne(8), campagne(5)], C: [] };
+    const table = scenario({ hands: { A: ['debat-01'] }, campaign, socle: { B: socles } });
+    return because(table, 'debat-01').find(({ key }) => key === 'why.attacks.leader')?.args;
+  };
+  const base = [socle(10), socle(8), socle(6), socle(5)];
+  const debate = { target: 'B', total: 42, attack: 'debat', stake: 8, exact: true };
+  expect(at([campagne(10)], base)).toEqual({ ...debate, risks: 10, loses: true });
+  expect(at([campagne(6)], base)).toEqual({ ...debate, risks: 6 });
+});
+
+test('points are enough to win next turn with a card that stays in hand', () => {
+  const base = [socle(10), socle(8), socle(6), socle(5)];
+  const at = (hand: string[], undecided: string[] = []) =>
+    first({ hands: { A: hand }, campaign: { A: [campagne(8)] }, socle: { A: base }, undecided }, hand[0]!);
+  // 37 points lie on the table.
+  expect(at([campagne(5), campagne(10), campagne(10, 2)])).toEqual({ key: 'why.near', args: { total: 42, missing: 9, next: 10 } });
+  expect(at([campagne(5), campagne(8, 2)])?.args).not.toHaveProperty('next');
+  expect(at([socle(5, 2), campagne(10)])).toMatchObject({ key: 'why.socle', args: { total: 42, next: 10 } });
+  expect(at(['indecis-01', campagne(10)], [campagne(5)])).toMatchObject({ key: 'why.undecided', args: { total: 42, next: 10 } });
+  // What elects at once needs no other card.
+  expect(at(['indecis-01', campagne(10)], [campagne(10, 2), campagne(4)])?.args).not.toHaveProperty('next');
+  // Nobody else knows what is in hand.
+  const setting = { hands: { A: [campagne(5), campagne(10)] }, campaign: { A: [campagne(8)] }, socle: { A: base } };
+  expect(openly(setting, campagne(5))?.args).not.toHaveProperty('next');
+});
+
+test('a Diversion says why it goes where it goes', () => {
+  const at = (to: string, own: string[], theirs: string[]) => {
+    const campaign = { A: own, B: [campagne(5), campagne(6)], C: theirs };
+    const table = scenario({ active: 'B', hands: { A: ['diversion-01'], B: ['affaire-01'] }, campaign });
+    table.asks('B', 'ask.card').answer('affaire-01').asks('B', 'ask.target').answer('A');
+    return saidOf(game, table, { seat: 'A', ask: 'ask.react', picked: [`divert-${to}`] }).messages[0];
+  };
+  expect(at('C', [campagne(8)], [campagne(10), campagne(5, 2)])?.args).toEqual({ attack: 'affaire', to: 'C', total: 15, leads: true });
+  expect(at('C', [campagne(8), campagne(8, 2)], [campagne(10), campagne(5, 2)])?.args).toEqual({ attack: 'affaire', to: 'C', total: 15 });
+  expect(at('C', [campagne(8)], [campagne(10)])?.args).toEqual({ attack: 'affaire', to: 'C', stake: 10 });
+  expect(at('B', [campagne(8)], [campagne(10)])?.args).toEqual({ attack: 'affaire', to: 'B', back: true, total: 11, leads: true });
+});
+
+test('a New Deal replaces a hand without points', () => {
+  const at = (other: string, theirs: string[] = []) =>
+    first({ hands: { A: ['nouvelle-donne-01', 'debat-01', 'affaire-01', other] }, campaign: { B: theirs } }, 'nouvelle-donne-01');
+  expect(at('immunite-01')).toEqual({ key: 'why.deals', args: { rival: 'B', empty: true } });
+  expect(at(campagne(3))).toEqual({ key: 'why.deals', args: { rival: 'B' } });
+  expect(at('immunite-01', [campagne(10)])).toEqual({ key: 'why.deals', args: { total: 0, best: 10, empty: true } });
 });
 
 test('a Great Debate that could hit nobody else is thrown away for that', () => {

@@ -2,8 +2,23 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Conditions } from '../../kit/reasons.ts';
 import type { Card } from '../data/deck.ts';
-import { five } from '../vocabulary.ts';
-import { copiesOf, type Done, discarded, exposed, isAttack, isDuel, mine, nearest, onlyRival, othersIn, paidBy, stakeOf, valuesOf } from './seen.ts';
+import { five, toBeElected } from '../vocabulary.ts';
+import {
+  copiesOf,
+  type Done,
+  discarded,
+  exposed,
+  isAttack,
+  isDuel,
+  mine,
+  nearest,
+  onlyRival,
+  othersIn,
+  paidBy,
+  stakeOf,
+  sumOf,
+  valuesOf,
+} from './seen.ts';
 import type { MoiPresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
@@ -14,18 +29,18 @@ export type DiscardReasons = {
   'why.saves': { seat: Seat; gets: number; gives: number };
   /**
    * The card can't be played now. `lacks`: what it needs; `copies`: how many are in hand. Reviews made before they were told have neither.
-   * `rival`: the only other player, who lacks the points.
+   * `rival`: the only other player, who lacks the points, or holds the Immunity.
    */
   'why.useless': { card: Card; lacks?: Lack; copies?: number; rival?: Seat };
   /**
    * A duel would have put the player's own points at risk, so many (`stake`) at most; older reviews have only those that lie `open`.
-   * `wins`: what it could have won, where that is more.
+   * `wins`: what it could have won, where that is more. Lost, a Debate would have elected the rival in `loses`; won, the player (`elects`).
    */
-  'why.peace': { card: Card; open: number; stake?: number; wins?: number };
+  'why.peace': { card: Card; open: number; stake?: number; wins?: number; elects?: boolean; loses?: Seat };
   /** `alone`: the card could have cost nobody else anything. An exchange of campaigns with the only `rival` would have brought what it `gets`. */
   'why.keeps.points': { card: Card; open: number; alone?: boolean; rival?: Seat; gets?: number };
-  /** The card would have changed the player's hand. */
-  'why.keeps.hand': { card: Card };
+  /** The card would have changed the player's hand. `points`: those in the rest of it. */
+  'why.keeps.hand': { card: Card; points?: number };
   /** The card answers attacks, and nobody can attack the player. */
   'why.unattacked': { card: Card; open: number };
   /** It answers attacks, and nobody has the campaign points that a duel takes. */
@@ -41,14 +56,20 @@ export type DiscardReasons = {
   'why.hopes': { card: Card; points: number };
 };
 
-/** What a card needs: points of the undecided, a card of one's own campaign, five points of it, somebody else's five points, anybody's. */
-export type Lack = 'undecided' | 'laid' | 'own-five' | 'their-five' | 'any-five';
+/**
+ * What a card needs: points of the undecided, a card of one's own campaign, five points of it, somebody else's five points, anybody's; that the only rival
+ * doesn't hold the Immunity that was passed on to them.
+ */
+export type Lack = 'undecided' | 'laid' | 'own-five' | 'their-five' | 'any-five' | 'unanswered';
 
 /** So few points are not worth a card. A duel moves more whenever either side has more than the smallest card to lose. */
 const little = { duel: 3, other: five } as const;
 
 /** Whether the card answers attacks. */
 const isAnswer = ({ kind }: Card): boolean => kind === 'immunite' || kind === 'diversion';
+
+/** Whether the player passed on an Immunity that somebody still holds. */
+const knowsImmunity = ({ was }: Done): boolean => was.own?.known.some(({ cards }) => cards.some(({ kind }) => kind === 'immunite')) ?? false;
 
 /** Why the card has no effect on this player's turn, as far as the table tells; null: it has one. */
 function lackOf({ kind }: Card, deed: Done): Lack | null {
@@ -58,7 +79,8 @@ function lackOf({ kind }: Card, deed: Done): Lack | null {
   if (kind === 'grand-debat') return exposed(deed.was.places).length === 0 ? 'any-five' : null;
   if (!isAttack(kind)) return null;
   if (exposed(othersIn(deed.was, deed.seat)).length === 0) return 'their-five';
-  return kind !== 'affaire' && campaignPoints < five ? 'own-five' : null;
+  if (kind !== 'affaire' && campaignPoints < five) return 'own-five';
+  return onlyRival(deed) !== null && knowsImmunity(deed) ? 'unanswered' : null;
 }
 
 /** The most points that the card could have moved on this turn; null: that depends on more than the table tells. */
@@ -77,6 +99,12 @@ function fewOf(card: Card, deed: Done): number | null {
   return Math.max(most, stakeOf(mine(deed), card.kind)) <= little.duel ? most : null;
 }
 
+/** The richest of those who can be attacked, where these points would elect each of them. */
+function electedBy(points: number, deed: Done): Seat | null {
+  const rivals = exposed(othersIn(deed.was, deed.seat)).toSorted((a, b) => b.total - a.total);
+  return rivals.every(({ total }) => total + points >= toBeElected) ? (rivals[0]?.seat ?? null) : null;
+}
+
 export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   'why.hides'(deed) {
     const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];
@@ -92,7 +120,7 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   'why.useless'(deed) {
     const card = discarded(deed);
     const lacks = card && lackOf(card, deed);
-    const rival = lacks === 'their-five' ? onlyRival(deed)?.seat : undefined;
+    const rival = lacks === 'their-five' || lacks === 'unanswered' ? onlyRival(deed)?.seat : undefined;
     return lacks && { card, lacks, copies: copiesOf(deed, card), ...(rival && { rival }) };
   },
   'why.peace'(deed) {
@@ -100,8 +128,11 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
     const open = mine(deed).campaignPoints;
     if (!card || !isDuel(card.kind) || lackOf(card, deed) !== null || fewOf(card, deed) !== null) return null;
     const [stake, wins] = [stakeOf(mine(deed), card.kind), mostOf(card, deed) ?? 0];
+    const elects = card.kind === 'debat' && mine(deed).total + wins >= toBeElected;
+    const loses = card.kind === 'debat' ? electedBy(stake, deed) : null;
     // A duel in which the others stake far more is no danger to be kept from.
-    return wins <= 2 * stake ? { card, open, stake, ...(wins > stake && { wins }) } : null;
+    if (wins > 2 * stake && !elects && loses === null) return null;
+    return { card, open, stake, ...((wins > stake || elects) && { wins }), ...(elects && { elects }), ...(loses && { loses }) };
   },
   'why.keeps.points'(deed) {
     const card = discarded(deed);
@@ -120,7 +151,10 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
   },
   'why.keeps.hand'(deed) {
     const card = discarded(deed);
-    return card?.kind === 'tourne-main' || card?.kind === 'nouvelle-donne' ? { card } : null;
+    if (card?.kind !== 'tourne-main' && card?.kind !== 'nouvelle-donne') return null;
+    const points = deed.was.own && sumOf(deed.was.own.hand.map((one) => one.points));
+    // Nobody clings to a hand without points.
+    return points === 0 ? null : { card, ...(points !== null && { points }) };
   },
   'why.unattacked'(deed) {
     const [card, { campaignPoints: open }] = [discarded(deed), mine(deed)];

@@ -9,9 +9,10 @@ import type { MoiPresidentView, PlaceView } from './view.ts';
 type Exchange = { seat: Seat; gets: number; gives: number; total: number };
 /** Each completes “mainly to …”. */
 export type ExchangeReasons = {
-  'why.socle.first': Exchange & { points: number };
-  /** `most`: what the die can make safe, or less, unless it is `exact`. */
-  'why.trusts.first': Exchange & { most: number; exact?: boolean };
+  /** `undecided`: the points are those of the undecided. */
+  'why.socle.first': Exchange & { points: number; undecided?: boolean };
+  /** `most`: what the die can make safe. */
+  'why.trusts.first': Exchange & { most: number };
 };
 
 /** Whose campaign the player would get, with Pass Your Points in hand and so much of their own to give; null: it isn't worth it. */
@@ -25,20 +26,21 @@ function richest(deed: Done, gives: number): PlaceView | null {
 export const beforeExchange: Conditions<MoiPresidentView, ExchangeReasons> = {
   'why.socle.first'(deed) {
     const card = did(deed, 'plays')?.card;
+    const undecided = card?.kind === 'indecis';
+    const points = undecided ? deed.was.undecidedPoints : card?.kind === 'socle' ? card.points : 0;
     const { campaignPoints: gives, soclePoints, total } = mine(deed);
     const best = richest(deed, gives);
-    if (card?.kind !== 'socle' || !best || total + card.points >= toBeElected) return null;
+    if (points === 0 || !best || total + points >= toBeElected) return null;
     const gets = best.campaignPoints;
-    return { points: card.points, seat: best.seat, gets, gives, total: soclePoints + card.points + gets };
+    return { points, seat: best.seat, gets, gives, total: soclePoints + points + gets, ...(undecided && { undecided }) };
   },
   'why.trusts.first'(deed) {
     const own = mine(deed);
-    const values = valuesOf(own);
-    const most = Math.max(0, ...values);
+    const most = Math.max(0, ...valuesOf(own));
     const gives = own.campaignPoints - most;
     const best = did(deed, 'plays')?.card.kind === 'confiance' && most > 0 ? richest(deed, gives) : null;
     if (!best) return null;
     const total = own.soclePoints + most + best.campaignPoints;
-    return { most, exact: values.every((value) => value === most), seat: best.seat, gets: best.campaignPoints, gives, total };
+    return { most, seat: best.seat, gets: best.campaignPoints, gives, total };
   },
 };

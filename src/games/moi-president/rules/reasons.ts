@@ -7,6 +7,7 @@ import { type Attack, type Direction, five, isPoints, type Kind, toBeElected } f
 import { type AttackReasons, attacks } from './attacks.ts';
 import { type DiscardReasons, discards } from './discards.ts';
 import { beforeExchange, type ExchangeReasons } from './exchange.ts';
+import { type LayReasons, laying } from './laying.ts';
 import {
   bestOf,
   copiesOf,
@@ -16,10 +17,7 @@ import {
   exposed,
   holds,
   isAttack,
-  isDuel,
-  isNear,
   mine,
-  nearest,
   onlyRival,
   othersIn,
   paidBy,
@@ -28,18 +26,24 @@ import {
   sumOf,
   told,
   valuesOf,
+  winningFrom,
 } from './seen.ts';
 import type { MoiPresidentView } from './view.ts';
 
 /** Each completes “mainly to …”. */
 export type Reasons = AttackReasons &
   DiscardReasons &
-  ExchangeReasons & {
+  ExchangeReasons &
+  LayReasons & {
     /** `had`: the points were there before, whatever was played. */
     'why.elected': { total: number; had?: boolean };
     /** An Immunity was played: the parade. */
     'why.parries': { attack: Attack; attacker: Seat };
-    'why.diverts': { attack: Attack; to: Seat };
+    /**
+     * `back`: on its attacker. `total`: the points of the one it is turned on, who has most of the others; `leads`: and more than the player. `stake`:
+     * what somebody else can lose; in a Scandal, at least that.
+     */
+    'why.diverts': { attack: Attack; to: Seat; back?: boolean; total?: number; leads?: boolean; stake?: number };
     /** A player who could have played Immunity kept it. `stake`: the points the attack can cost at most. */
     'why.spares': { attack: Attack; stake: number };
     'why.takes': { from: Seat; points: number };
@@ -47,31 +51,18 @@ export type Reasons = AttackReasons &
     /** More was given up than had to be. `rest`: the points of campaign that are left. */
     'why.gives.more': { points: number; rest: number };
     'why.trusts': { points: number };
-    'why.trusts.die': { most: number; exact?: boolean };
-    /** `spares`: the player holds a base with more points, which would go to the undecided if the die fails. */
-    'why.socle': { points: number; total: number; spares?: boolean };
-    'why.undecided': { points: number; total: number };
-    /** The points on the table that would elect the player are this close. */
-    'why.near': { total: number; missing: number };
-    'why.leads': { total: number };
-    /** With what lies there after it, the player can begin a duel against somebody who is near the election, with `total`. */
-    'why.lays.armed': { points: number; target: Seat; total: number };
-    /** The player holds this duel, too, and can play it with what lies there now. */
-    'why.lays.arms': { points: number; total: number; card: Card };
-    /** The player holds a duel, too, but what lies there after it (`open`) is still too little for it. */
-    'why.lays.closer': { open: number; target: Seat; total: number };
-    /** With what lies there after it, nobody can attack. */
-    'why.lays.safe': { points: number; total: number };
-    /** `keeps`: the points of a better card that stays in hand. */
-    'why.lays': { points: number; total: number; keeps?: number };
+    'why.trusts.die': { most: number };
+    /** `spares`: the player holds a base with more points, which would go to the undecided if the die fails. `next`: as in `why.near`. */
+    'why.socle': { points: number; total: number; spares?: boolean; next?: number };
+    'why.undecided': { points: number; total: number; next?: number };
     'why.swaps.points': { gets: number; gives: number };
     'why.hurts': { from: Seat; points: number };
-    /** `stakes`: the points that each of them would lose; `risks`: the player's own. Reviews made before they were told have neither. */
-    'why.debate': { seats: Seat[]; stakes?: number[]; risks?: number };
+    /** `stakes`: the points that each of them would lose, of `totals`; `risks`: the player's own. Reviews made before they were told have none. */
+    'why.debate': { seats: Seat[]; stakes?: number[]; totals?: number[]; risks?: number };
     /** `empty`: the hand given away has no points. */
     'why.hands': { from: Seat | null; empty?: boolean };
-    /** The player's total, and a greater one. `rival`: the only other player. */
-    'why.deals': { total?: number; best?: number; rival?: Seat };
+    /** The player's total, and a greater one. `rival`: the only other player; `empty`: the player's hand has no points. */
+    'why.deals': { total?: number; best?: number; rival?: Seat; empty?: boolean };
     /** `wins`: what the attacker would lose, `risks`: what the player would. Reviews made before that was told have neither. */
     'why.faces': { attack: Attack; wins?: number; risks?: number };
     /** `copies`: how many of the kind were in hand. */
@@ -88,18 +79,22 @@ function played(deed: Done, kind: Kind): boolean {
   const earlier = deed.answer !== null && last?.by === deed.seat && !last.discarded ? last.card.kind : null;
   return (did(deed, 'plays')?.card.kind ?? earlier) === kind;
 }
-/** The points that laying a card has brought. */
-const laid = (deed: Done): { points: number; total: number } | null => {
-  const one = did(deed, 'lays');
-  return one && { points: one.card.points, total: placeIn(deed.was, deed.seat).total + one.card.points };
-};
-
 function passed(deed: Done): { gets: number; gives: number; from: Seat | null } | null {
   if (!played(deed, 'tourne-points')) return null;
   const gifts = told(deed, 'passes.zones');
   const got = gifts?.gifts.find(({ to }) => to === deed.seat);
   return gifts ? { gets: got?.points ?? 0, gives: mine(deed).campaignPoints, from: got?.from ?? null } : null;
 }
+
+/** What points would make that the die may bring. */
+function gained(deed: Done, { points }: Pick<Card, 'points'>): { points: number; total: number; next?: number } {
+  const total = mine(deed).total + points;
+  const next = winningFrom(deed, total);
+  return { points, total, ...(next !== null && { next }) };
+}
+
+/** Whether the player has no points in hand; only the seat itself knows. */
+const isPointless = ({ was: { own } }: Done): boolean => own?.hand.every(({ kind }) => !isPoints(kind)) ?? false;
 
 /** What the player paid; what one's own Great Debate costs is no reason for it. */
 const paidIn = (deed: Done): { set: number[] } | null => (deed.answer === null && played(deed, 'grand-debat') ? null : did(deed, 'pays'));
@@ -124,7 +119,11 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.diverts'(deed) {
     const one = did(deed, 'reacts.diversion');
-    return one && { attack: one.attack, to: one.to };
+    if (!one) return null;
+    const to = placeIn(deed.was, one.to);
+    const isBest = othersIn(deed.was, deed.seat).every(({ seat, total }) => seat === to.seat || total < to.total);
+    const rank = isBest ? { total: to.total, ...(to.total > mine(deed).total && { leads: true }) } : { stake: stakeOf(to, one.attack) };
+    return { attack: one.attack, to: one.to, ...(one.swapped && { back: true }), ...rank };
   },
   'why.spares'(deed) {
     const attack = deed.answer?.picked[0] === 'suffer' ? suffered(deed) : null;
@@ -152,50 +151,15 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   },
   'why.stays': (deed) => when(did(deed, 'trust.none') !== null),
   ...beforeExchange,
-  'why.trusts.die': (deed) =>
-    played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))), exact: valuesOf(mine(deed)).length === 1 } : null,
+  'why.trusts.die': (deed) => (played(deed, 'confiance') ? { most: Math.max(0, ...valuesOf(mine(deed))) } : null),
   'why.socle'(deed) {
-    const points = did(deed, 'plays')?.card.kind === 'socle' ? did(deed, 'plays')!.card.points : null;
-    const spares = points !== null && deed.was.own?.hand.some((card) => card.kind === 'socle' && card.points > points);
-    return points === null ? null : { points, total: mine(deed).total + points, ...(spares && { spares }) };
+    const card = did(deed, 'plays')?.card;
+    if (card?.kind !== 'socle') return null;
+    const spares = deed.was.own?.hand.some(({ kind, points }) => kind === 'socle' && points > card.points);
+    return { ...gained(deed, card), ...(spares && { spares }) };
   },
-  'why.undecided': (deed) =>
-    played(deed, 'indecis') ? { points: deed.was.undecidedPoints, total: mine(deed).total + deed.was.undecidedPoints } : null,
-  'why.near'(deed) {
-    const total = laid(deed)?.total ?? 0;
-    return isNear(total) ? { total, missing: toBeElected - total } : null;
-  },
-  'why.leads'(deed) {
-    const [total, best] = [laid(deed)?.total ?? 0, bestOf(othersIn(deed.was, deed.seat))];
-    // To lead with one or two cards means nothing yet.
-    return best > 0 && mine(deed).total <= best && total > best && total >= 2 * five ? { total } : null;
-  },
-  'why.lays.armed'(deed) {
-    const one = laid(deed);
-    const open = mine(deed).campaignPoints;
-    const target = nearest(deed);
-    return one && target && open < five && open + one.points >= five ? { points: one.points, target: target.seat, total: target.total } : null;
-  },
-  'why.lays.arms'(deed) {
-    const [one, open] = [laid(deed), mine(deed).campaignPoints];
-    const card = deed.was.own?.hand.find(({ kind }) => isDuel(kind));
-    const isArmed = one !== null && open < five && open + one.points >= five && exposed(othersIn(deed.was, deed.seat)).length > 0;
-    return isArmed && card ? { points: one.points, total: one.total, card } : null;
-  },
-  'why.lays.closer'(deed) {
-    const [one, target] = [laid(deed), nearest(deed)];
-    const open = mine(deed).campaignPoints + (one?.points ?? 0);
-    return one && target && open < five && holds(deed, 'debat', 'polemique') ? { open, target: target.seat, total: target.total } : null;
-  },
-  'why.lays.safe'(deed) {
-    const one = laid(deed);
-    return one && mine(deed).campaignPoints + one.points < five ? one : null;
-  },
-  'why.lays'(deed) {
-    const one = laid(deed);
-    const best = Math.max(0, ...(deed.was.own?.hand ?? []).map(({ kind, points }) => (kind === 'campagne' ? points : 0)));
-    return one && { ...one, ...(best > one.points && { keeps: best }) };
-  },
+  'why.undecided': (deed) => (played(deed, 'indecis') ? gained(deed, { points: deed.was.undecidedPoints }) : null),
+  ...laying,
   'why.swaps.points'(deed) {
     const one = passed(deed);
     return one && one.gets > one.gives ? { gets: one.gets, gives: one.gives } : null;
@@ -207,12 +171,14 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
   'why.debate'(deed) {
     const rivals = exposed(othersIn(deed.was, deed.seat));
     const stakes = rivals.map(paidBy);
-    return played(deed, 'grand-debat') && rivals.length > 0 ? { seats: rivals.map(({ seat }) => seat), stakes, risks: paidBy(mine(deed)) } : null;
+    const totals = rivals.map(({ total }) => total);
+    if (!played(deed, 'grand-debat') || rivals.length === 0) return null;
+    return { seats: rivals.map(({ seat }) => seat), stakes, totals, risks: paidBy(mine(deed)) };
   },
   'why.hands'(deed) {
     if (!played(deed, 'tourne-main')) return null;
     const gifts = told(deed, 'passes.hands')?.gifts;
-    const empty = deed.was.own?.hand.every(({ kind }) => !isPoints(kind)) ?? false;
+    const empty = isPointless(deed);
     return { from: gifts?.find(({ to }) => to === deed.seat)?.from ?? null, ...(empty && { empty }) };
   },
   'why.deals'(deed) {
@@ -220,7 +186,8 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     const best = bestOf(others);
     const only = onlyRival(deed);
     if (!played(deed, 'nouvelle-donne')) return null;
-    return total + 2 * five <= best ? { total, best } : only ? { rival: only.seat } : {};
+    const empty = isPointless(deed) && { empty: true };
+    return { ...(total + 2 * five <= best ? { total, best } : only && { rival: only.seat }), ...empty };
   },
   ...discards,
   'why.faces'(deed) {

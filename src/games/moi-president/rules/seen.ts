@@ -10,15 +10,7 @@ export type Done = Deed<MoiPresidentView>;
 export type Key = keyof Messages;
 
 /** What players chose: what a die led to is luck, until somebody chooses again. */
-const chosen = (deed: Done): Message[] => chosenIn(lastTurnOf(deed), 'duel', 'luck', 'stands');
-
-/** Turns with a discard are told with the turn after them: only what follows the last of them, unless the player's last turn was one. */
-function lastTurnOf({ seat, told: all }: Done): Pick<Done, 'told'> {
-  const isOwn = ({ args }: Message) => args?.by === seat;
-  const last = all.findLastIndex((group) => group.some(isOwn));
-  const before = all.slice(0, Math.max(0, last)).findLastIndex((group) => group.some(({ key }) => key === 'discards'));
-  return { told: all.slice(before + 1, last + 1) };
-}
+const chosen = (deed: Done): Message[] => chosenIn(deed, 'duel', 'luck', 'stands');
 
 export const told = toldIn<Messages>();
 
@@ -69,3 +61,16 @@ export const nearest = ({ was, seat }: Done): PlaceView | null =>
   exposed(othersIn(was, seat))
     .filter(({ total }) => isNear(total) || total >= toBeElected)
     .toSorted((a, b) => b.total - a.total)[0] ?? null;
+
+/** The richest of those who can be attacked, are far ahead of the player and have more than two thirds of the way behind them. */
+export const farAhead = ({ was, seat }: Done): PlaceView | null =>
+  exposed(othersIn(was, seat))
+    .filter(({ total }) => total >= Math.max(placeIn(was, seat).total + 3 * five, toBeElected - 3 * five))
+    .toSorted((a, b) => b.total - a.total)[0] ?? null;
+
+/** The points of a campaign card left in hand that would elect the player from so many; the fewest. Only the seat itself knows. */
+export function winningFrom({ was }: Done, total: number, laid?: Card): number | null {
+  const left = was.own?.hand.filter(({ id, kind }) => kind === 'campagne' && id !== laid?.id) ?? [];
+  const enough = left.filter(({ points }) => total < toBeElected && total + points >= toBeElected);
+  return enough.length > 0 ? Math.min(...enough.map(({ points }) => points)) : null;
+}

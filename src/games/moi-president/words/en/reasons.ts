@@ -1,5 +1,7 @@
 /** Why a player made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Bet } from '../../rules/attacks.ts';
 import type { Lack } from '../../rules/discards.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
@@ -13,28 +15,61 @@ const lack: { readonly [L in Lack]: string } = {
   'own-five': `, which needs ${five} campaign points to be played`,
   'their-five': `: no rival has ${five} campaign points`,
   'any-five': `: nobody has ${five} campaign points`,
+  unanswered: ', which Immunity would answer',
 };
 
 /** The total with these points, unless they are all. */
 const inAll = (added: number, total: number, say: Say): string => (total > added ? `, for ${say.number(total)} in all` : '');
 
+/** That a card in hand would then elect the player. */
+const thenWins = (next: number | undefined, say: Say): string =>
+  next === undefined ? '' : `, enough to win next turn with the ${say.number(next)} in hand`;
+
 /** What so many points in all would do. */
 const makes = (total: number, say: Say): string =>
   total >= toBeElected ? `win the election with ${say.number(total)}` : `make ${say.number(total)}`;
+
+/** So many of somebody's points, of which they have so many in all. */
+function staked(stake: number, total: number | undefined, whose: string, say: Say): string {
+  if (total === stake) return `${whose} ${points(total, say)}`;
+  return `${say.number(stake)} of ${whose} ${total === undefined ? 'points' : points(total, say)}`;
+}
+
+/** What a duel with somebody may bring; nothing of a Scandal. */
+function duel(target: Seat, { stake, exact = false, attack, risks, loses = false }: Bet, say: Say): string {
+  if (stake === undefined || risks === undefined) return '';
+  const gains = `${attack === 'debat' ? 'taking' : 'costing them'} ${exact ? '' : 'up to '}${say.number(stake)}`;
+  return `, with an even chance of ${gains} at the risk of ${say.number(risks)}${loses ? `, which would elect ${say.player(target)}` : ''}`;
+}
 
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.elected': ({ total, had = false }, say) =>
     had ? `end the turn with ${points(total, say)}, which win the election whatever is played` : `be elected with ${points(total, say)}`,
   'why.parries': ({ attack, attacker }, say) => `lose nothing to ${say.of(say.player(attacker))} ${say.title(attack)}`,
-  'why.diverts': ({ attack, to }, say) => `turn the ${say.title(attack)} on ${say.player(to)}`,
+  'why.diverts': ({ attack, to, back = false, total, leads = false, stake }, say) => {
+    const costs = stake === undefined ? '' : `, who ${attack === 'affaire' ? 'loses at least' : 'can lose'} ${points(stake, say)}`;
+    const rank = total === undefined ? costs : `, ${leads ? 'who leads' : 'the closest rival'} with ${points(total, say)}`;
+    return `turn the ${say.title(attack)} ${back ? 'back ' : ''}on ${say.player(to)}${rank}`;
+  },
   'why.spares': ({ attack, stake }, say) =>
     `save Immunity for a worse attack: this ${say.title(attack)} costs ${stake === 0 ? 'nothing' : `${points(stake, say)} at most`}`,
   'why.attacks.answer': ({ target }, say) => `make ${say.player(target)} use the ${say.title('immunite')} passed on before`,
-  'why.attacks.leader': ({ target, total }, say) => `hold back ${say.player(target)}, who leads with ${points(total, say)}`,
-  'why.attacks.closest': ({ target, total }, say) => `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}`,
-  'why.attacks.disarms': ({ target, rest }, say) =>
-    `leave ${say.player(target)} ${rest === 0 ? 'without campaign points' : `with at most ${say.number(rest)} campaign points`}, unable to begin a duel`,
-  'why.attacks': ({ target, open, stake = open, exact = false, attack, risks, answerable, back = false, near, elects, behind }, say) => {
+  'why.attacks.leader': ({ target, total, ...bet }, say) =>
+    `hold back ${say.player(target)}, who leads with ${points(total, say)}${duel(target, bet, say)}`,
+  'why.attacks.closest': ({ target, total, ...bet }, say) =>
+    `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}${duel(target, bet, say)}`,
+  'why.attacks.disarms': ({ target, rest, stake, exact = false }, say) => {
+    const who = say.player(target);
+    if (stake === undefined)
+      return `leave ${who} ${rest === 0 ? 'without campaign points' : `with at most ${say.number(rest)} campaign points`}, unable to begin a duel`;
+    if (rest === 0) return `cost ${who} all ${points(stake, say)} of campaign, without which no duel can begin`;
+    const [least, most] = exact ? ['', ''] : ['at least ', 'at most '];
+    return `cost ${who} ${least}${points(stake, say)} of campaign and leave ${most}${say.number(rest)}, too few to begin a duel`;
+  },
+  'why.attacks': (
+    { target, open, stake = open, exact = false, attack, risks, answerable, back = false, near, elects, loses = false, behind },
+    say,
+  ) => {
     const upTo = exact ? '' : attack === 'affaire' ? 'at least ' : 'up to ';
     const [what, much] = [`${upTo}${points(stake, say)}`, `${upTo}${say.number(stake)}`];
     const all = near === undefined ? null : `${say.of(say.player(target))} ${say.number(near)} points`;
@@ -44,23 +79,24 @@ export const reasons: Phrases<Reasons, 'en'> = {
     const takes = all === null ? `taking ${what} from ${say.player(target)}` : `taking ${much} of ${all}`;
     const gains = attack === 'debat' ? takes : costs;
     const so = elects === undefined ? '' : ` and winning the election with ${upTo}${say.number(elects)}`;
-    const regains = back ? `, which ${say.title('tourne-points')} would win back` : '';
+    const regains = loses ? `, which would elect ${say.player(target)}` : back ? `, which ${say.title('tourne-points')} would win back` : '';
     return `have an even chance${answerable ? ', unless it’s answered,' : ''} of ${gains}${so}, at the risk of ${say.number(risks)}${regains}${lag}`;
   },
   'why.takes': ({ from, points: n }, say) => `take ${points(n, say)} from ${say.player(from)}`,
   'why.gives': ({ points: n }, say) => `lose as little as possible (${points(n, say)})`,
   'why.gives.more': ({ points: n, rest }, say) => `give up ${points(n, say)} and keep the other ${points(rest, say)} of campaign`,
   'why.trusts': ({ points: n }, say) => `make ${points(n, say)} safe for good`,
-  'why.trusts.die': ({ most, exact = false }, say) => `have an even chance of making ${exact ? '' : 'up to '}${points(most, say)} safe`,
-  'why.socle': ({ points: n, total, spares = false }, say) =>
-    `have an even chance of ${points(n, say)} that nobody can take${total > n ? `, which would ${makes(total, say)}` : ''}${spares ? ', and leave fewer points to the undecided if it fails' : ''}`,
-  'why.socle.first': ({ points: n, seat, gets, gives, total }, say) =>
-    `have an even chance of ${points(n, say)} that stay when ${say.title('tourne-points')} gets ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)}, which would then ${makes(total, say)}`,
-  'why.trusts.first': ({ most, exact = false, seat, gets, gives, total }, say) =>
-    `have an even chance that ${exact ? '' : 'up to '}${points(most, say)} stay when ${say.title('tourne-points')} gets ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)}, which would then ${makes(total, say)}`,
-  'why.undecided': ({ points: n, total }, say) =>
-    `have an even chance of the ${points(n, say)} of the undecided${total > n ? `, which would ${makes(total, say)}` : ''}`,
-  'why.near': ({ total, missing }, say) => `reach ${points(total, say)}, only ${say.number(missing)} away from the ${toBeElected} needed`,
+  'why.trusts.die': ({ most }, say) => `have an even chance of making ${points(most, say)} safe`,
+  'why.socle': ({ points: n, total, spares = false, next }, say) =>
+    `have an even chance of ${points(n, say)} that nobody can take${total > n ? `, which would ${makes(total, say)}` : ''}${thenWins(next, say)}${spares ? ', and leave fewer points to the undecided if it fails' : ''}`,
+  'why.socle.first': ({ points: n, seat, gets, gives, total, undecided = false }, say) =>
+    `have an even chance of ${undecided ? `the ${points(n, say)} of the undecided, which` : `${points(n, say)} that`} stay when ${say.title('tourne-points')} gets ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)}, which would then ${makes(total, say)}`,
+  'why.trusts.first': ({ most, seat, gets, gives, total }, say) =>
+    `have an even chance that ${points(most, say)} stay when ${say.title('tourne-points')} gets ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)}, which would then ${makes(total, say)}`,
+  'why.undecided': ({ points: n, total, next }, say) =>
+    `have an even chance of the ${points(n, say)} of the undecided${total > n ? `, which would ${makes(total, say)}` : ''}${thenWins(next, say)}`,
+  'why.near': ({ total, missing, next }, say) =>
+    `reach ${points(total, say)}${thenWins(next, say) || `, only ${say.number(missing)} away from the ${toBeElected} needed`}`,
   'why.leads': ({ total }, say) => `take the lead with ${points(total, say)}`,
   'why.lays.armed': ({ points: n, target, total }, say) =>
     `have the ${five} campaign points that a duel takes, against ${say.of(say.player(target))} ${points(total, say)} (${say.number(n)} more at once)`,
@@ -74,31 +110,36 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `add ${points(n, say)} at once${inAll(n, total, say)}${keeps === undefined ? '' : `, and keep the ${say.number(keeps)} in hand, out of reach of attacks`}`,
   'why.swaps.points': ({ gets, gives }, say) => `get ${points(gets, say)} of campaign in exchange for ${say.number(gives)}`,
   'why.hurts': ({ from, points: n }, say) => `take ${points(n, say)} of campaign away from ${say.player(from)}`,
-  'why.debate': ({ seats, stakes, risks = 0 }, say) => {
+  'why.debate': ({ seats, stakes, totals, risks = 0 }, say) => {
     if (!stakes) return `put ${five} points of ${say.player(seats)} at risk${seats.length > 1 ? ' each' : ''}`;
-    const theirs = say.list(seats.map((seat, i) => `${say.number(stakes[i]!)} of ${say.of(say.player(seat))} points`));
+    const theirs = say.list(seats.map((seat, i) => staked(stakes[i]!, totals?.[i], say.of(say.player(seat)), say)));
     return `put ${theirs} at risk, ${risks === 0 ? 'with nothing to lose' : `against ${say.number(risks)}`}`;
   },
   'why.hands': ({ from, empty = false }, say) =>
     empty
       ? `give away a hand without points to lay${from === null ? '' : `, for ${say.of(say.player(from))}`}`
       : `exchange hands, in the hope of better cards${from === null ? '' : ` from ${say.player(from)}`}`,
-  'why.deals': ({ total, best, rival }, say) =>
-    total === undefined || best === undefined
-      ? `start again with new cards, and take away what ${rival === undefined ? 'the others have' : `${say.player(rival)} has`} kept`
-      : `start again with new cards for everyone, ${say.number(total)} to ${say.number(best)} behind`,
+  'why.deals': ({ total, best, rival, empty = false }, say) => {
+    const renews = empty ? 'get new cards in place of a hand without points to lay' : 'start again with new cards';
+    return total === undefined || best === undefined
+      ? `${renews}, and take away what ${rival === undefined ? 'the others have' : `${say.player(rival)} has`} kept`
+      : `${renews}${empty ? '' : ' for everyone'}, ${say.number(total)} to ${say.number(best)} behind`;
+  },
   'why.hides': ({ open }, say) => `stay under ${five} campaign points (${say.number(open)} now), out of reach of attacks`,
   'why.saves': ({ seat, gets, gives }, say) =>
     `wait with ${say.title('tourne-points')}, which would get ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)} now, and maybe more later`,
   'why.useless': ({ card, lacks, copies = 1, rival }, say) => {
     const why = lacks === undefined ? ', which can’t do anything right now' : lack[lacks];
-    const so = rival === undefined ? why : `: ${say.player(rival)} has fewer than ${five} campaign points`;
+    const known = lacks === 'unanswered' ? ` holds the ${say.title('immunite')} passed on before` : ` has fewer than ${five} campaign points`;
+    const so = rival === undefined ? why : `: ${say.player(rival)}${known}`;
     return `draw a new card in place of ${cardTitle(say, card)}${copies > 1 ? ` (${say.number(copies)} in hand)` : ''}${so}`;
   },
-  'why.peace': ({ card, open, stake = open, wins }, say) =>
-    wins === undefined
-      ? `draw a new card rather than risk ${card.kind === 'debat' ? 'up to ' : ''}${points(stake, say)} of campaign in a ${cardTitle(say, card)}`
-      : `draw a new card rather than stake ${points(stake, say)} on an even chance ${card.kind === 'debat' ? 'of' : 'to cost a rival'} ${say.number(wins)} (${cardTitle(say, card)})`,
+  'why.peace': ({ card, open, stake = open, wins, elects = false, loses }, say) => {
+    const danger = loses === undefined ? '' : `: lost, they would elect ${say.player(loses)}`;
+    if (wins === undefined) return `draw a new card rather than risk ${points(stake, say)} of campaign in a ${cardTitle(say, card)}${danger}`;
+    const chance = elects ? 'of winning the election' : `${card.kind === 'debat' ? 'of' : 'to cost a rival'} ${say.number(wins)}`;
+    return `draw a new card rather than stake ${points(stake, say)} on an even chance ${chance} (${cardTitle(say, card)})${danger}`;
+  },
   'why.keeps.points': ({ card, open, alone = false, rival, gets = 0 }, say) => {
     if (alone) return `draw a new card in place of ${cardTitle(say, card)}, which could hit nobody else`;
     const much = `${points(open, say)} of campaign`;
@@ -107,7 +148,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
       rival === undefined ? `give away ${much}` : `give ${much} for ${gets === 0 ? 'nothing' : `${say.of(say.player(rival))} ${say.number(gets)}`}`;
     return `draw a new card rather than ${gives} (${cardTitle(say, card)})`;
   },
-  'why.keeps.hand': ({ card }, say) => `keep the hand that ${cardTitle(say, card)} would exchange`,
+  'why.keeps.hand': ({ card, points: n }, say) =>
+    n === undefined
+      ? `keep the hand that ${cardTitle(say, card)} would exchange`
+      : `draw a new card in place of ${cardTitle(say, card)}, which would give up the ${points(n, say)} in hand`,
   'why.unattacked': ({ card, open }, say) =>
     `draw a new card in place of ${cardTitle(say, card)}: with ${open === 0 ? 'no' : `only ${say.number(open)}`} campaign ${say.plural(open, { one: 'point', other: 'points' })}, there is no attack to answer`,
   'why.undueled': ({ card }, say) =>
