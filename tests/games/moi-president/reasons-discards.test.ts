@@ -91,6 +91,16 @@ test('to exchange campaigns would be to give: for what the only rival has, or aw
   expect(at(3)).not.toHaveProperty('rival');
 });
 
+test('to wait with an exchange says how little it lacks to elect', () => {
+  const at = (base: string[]) =>
+    first(
+      { hands: { A: ['debat-01', 'tourne-points-01'] }, campaign: { A: [campagne(3)], B: [campagne(10), campagne(8)] }, socle: { A: base } },
+      'discard-debat-01',
+    );
+  expect(at([socle(10), socle(8), socle(6)])).toEqual({ key: 'why.saves', args: { seat: 'B', gets: 18, gives: 3, missing: 9 } });
+  expect(at([socle(10)])?.args).not.toHaveProperty('missing');
+});
+
 test('a card that would exchange a hand says how much is in it, to its owner', () => {
   const at = (card: string, ...others: string[]) => first({ hands: { A: [card, 'immunite-01', 'affaire-01', ...others] } }, `discard-${card}`);
   expect(at('nouvelle-donne-01', campagne(10))).toMatchObject({ key: 'why.keeps.hand', args: { points: 10 } });

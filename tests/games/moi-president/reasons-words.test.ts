@@ -72,9 +72,9 @@ test.each<[string, Fields, string, string]>([
   ],
   [
     'why.attacks.leader',
-    { target: 'B', total: 45, attack: 'affaire', stake: 5, exact: true },
-    'hold back Ben, who leads with 45 points',
-    'freiner Ben, en tête avec 45 points',
+    { target: 'B', total: 45, attack: 'affaire', stake: 5, exact: false },
+    'take at least 5 off Ben, who leads with 45 points',
+    'faire perdre au moins 5 points à Ben, en tête avec 45 points',
   ],
   [
     'why.diverts',
@@ -93,6 +93,18 @@ test.each<[string, Fields, string, string]>([
     { seats: ['B', 'C'], stakes: [5, 7], totals: [50, 20], risks: 6 },
     'put 5 of Ben’s 50 points and 7 of Cleo’s 20 points at risk, against 6',
     'mettre en jeu 5 des 50 points de Ben et 7 des 20 points de Cleo, contre 6',
+  ],
+  [
+    'why.socle',
+    { points: 6, total: 6 },
+    'have an even chance of 6 points that nobody can take',
+    'avoir une chance sur deux de gagner 6 points que personne ne pourra prendre',
+  ],
+  [
+    'why.undecided',
+    { points: 17, total: 54 },
+    'have an even chance of the 17 points of the undecided, which would win the election with 54',
+    'avoir une chance sur deux de gagner les 17 points de la zone indécis, et de remporter l’élection avec 54',
   ],
   [
     'why.near',
@@ -268,6 +280,12 @@ test.each<[string, Fields, string, string]>([
     { seat: 'B', gets: 28, gives: 0 },
     'wait with Pass Your Points, which would get Ben’s 28 for 0 now, and maybe more later',
     'attendre avant de jouer Tourne-points, qui rapporterait les 28 de Ben contre 0 en ce moment, et peut-être plus ensuite',
+  ],
+  [
+    'why.saves',
+    { seat: 'B', gets: 33, gives: 12, missing: 2 },
+    'wait with Pass Your Points, which would get Ben’s 33 for 12 now, 2 short of the election, and maybe more later',
+    'attendre avant de jouer Tourne-points, qui rapporterait les 33 de Ben contre 12 en ce moment, à 2 de l’élection, et peut-être plus ensuite',
   ],
 ])('%s %o', (key, args, en, fr) => {
   expect(words({ key, args })).toBe(en);

@@ -213,6 +213,21 @@ test('a Diversion says why it goes where it goes', () => {
   expect(at('B', [campagne(8)], [campagne(10)])?.args).toEqual({ attack: 'affaire', to: 'B', back: true, total: 11, leads: true });
 });
 
+test('who defends their own attack, turned back on them, attacked', () => {
+  const table = scenario({ campaign: { A: [campagne(8)], B: [campagne(10)], C: [campagne(5)] } });
+  const view = moiPresident.rules.view(table.state, null);
+  const [attacks, back] = [
+    { key: 'attacks', args: { by: 'A', card: { id: 'affaire-01', kind: 'affaire', points: 0 }, target: 'B' } },
+    { key: 'reacts.diversion', args: { by: 'B', attack: 'affaire', attacker: 'A', to: 'A', swapped: true } },
+  ];
+  const reasonFor = (seat: string, ...told: object[][]) =>
+    moiPresident.reasons!({ seat, was: view, is: view, told: told as never, answer: null })[0]?.key;
+  const parry = { key: 'reacts.immunite', args: { by: 'A', attack: 'affaire', attacker: 'B' } };
+  expect(reasonFor('A', [attacks], [back], [parry])).toBe('why.attacks.leader');
+  expect(reasonFor('A', [parry])).toBe('why.parries');
+  expect(reasonFor('B', [attacks], [back], [parry])).toBe('why.diverts');
+});
+
 test('a New Deal replaces a hand without points', () => {
   const at = (other: string, theirs: string[] = []) =>
     first({ hands: { A: ['nouvelle-donne-01', 'debat-01', 'affaire-01', other] }, campaign: { B: theirs } }, 'nouvelle-donne-01');

@@ -1,5 +1,4 @@
 import { kindOf } from '../../../src/games/moi-president/data/deck.ts';
-import type { Bet } from '../../../src/games/moi-president/rules/attacks.ts';
 import type { Reasons } from '../../../src/games/moi-president/rules/reasons.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
@@ -53,7 +52,11 @@ function isNext({ was, seat, answer }: Here, from: number, next: number | undefi
   return answer === null || enough.length === 0 ? next === undefined : next === Math.min(...enough);
 }
 /** Whether this is what an attack on somebody stakes. */
-const isBet = ({ stake, attack, risks, loses = false }: Bet, facts: Here, target: string): boolean =>
+const isBet = (
+  { stake, attack, risks, loses = false }: Pick<Reasons['why.attacks'], 'stake' | 'attack' | 'risks' | 'loses'>,
+  facts: Here,
+  target: string,
+): boolean =>
   attack === kindOf(used(facts, 'attacks')!) &&
   stake === costOf(facts, target, attack!) &&
   risks === (attack === 'affaire' ? undefined : costOf(facts, facts.seat, attack!)) &&
@@ -218,7 +221,8 @@ export const truths: Truths<MoiPresident, Reasons> = {
     const isAlone = rival === undefined || (lacks === 'their-five' && isOnly(facts, rival));
     return discards(facts, card.id) && reason[card.kind] === true && isLacking && isAlone && (copies === 1 || copies === alike);
   },
-  'why.saves': ({ seat, gets, gives }, facts) =>
+  'why.saves': ({ seat, gets, gives, missing }, facts) =>
+    (missing === undefined || (missing <= 10 && total(facts.was, facts.seat) - gives + gets + missing === 51)) &&
     used(facts, 'discards') !== null &&
     facts.was.places[facts.seat]!.hand.some((card) => kindOf(card) === 'tourne-points') &&
     open(facts.was, seat) === gets &&

@@ -24,7 +24,7 @@ export type AttackReasons = {
 
 type Rank = { target: Seat; total: number };
 
-export interface Bet {
+interface Bet {
   /** What the attack costs the target if it succeeds, or the most it can, unless it is `exact`. Reviews made before it was told have none of these. */
   stake?: number;
   exact?: boolean;

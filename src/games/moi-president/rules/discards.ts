@@ -10,6 +10,7 @@ import {
   exposed,
   isAttack,
   isDuel,
+  isNear,
   mine,
   nearest,
   onlyRival,
@@ -25,8 +26,8 @@ import type { MoiPresidentView } from './view.ts';
 export type DiscardReasons = {
   /** A card of points was thrown away; with it the player could have been attacked. */
   'why.hides': { open: number };
-  /** Another card of the hand exchanges the campaigns: somebody else has laid this much more. */
-  'why.saves': { seat: Seat; gets: number; gives: number };
+  /** Another card of the hand exchanges the campaigns: somebody else has laid this much more. `missing`: to be elected with it, where little is. */
+  'why.saves': { seat: Seat; gets: number; gives: number; missing?: number };
   /**
    * The card can't be played now. `lacks`: what it needs; `copies`: how many are in hand. Reviews made before they were told have neither.
    * `rival`: the only other player, who lacks the points, or holds the Immunity.
@@ -115,7 +116,10 @@ export const discards: Conditions<MoiPresidentView, DiscardReasons> = {
     const card = discarded(deed);
     const [rival] = othersIn(deed.was, deed.seat).toSorted((a, b) => b.campaignPoints - a.campaignPoints);
     const holds = deed.was.own?.hand.some(({ id, kind }) => kind === 'tourne-points' && id !== card?.id);
-    return card && holds && rival && rival.campaignPoints > gives + five ? { seat: rival.seat, gets: rival.campaignPoints, gives } : null;
+    if (!card || !holds || !rival || rival.campaignPoints <= gives + five) return null;
+    const gets = rival.campaignPoints;
+    const total = mine(deed).soclePoints + gets;
+    return { seat: rival.seat, gets, gives, ...(isNear(total) && { missing: toBeElected - total }) };
   },
   'why.useless'(deed) {
     const card = discarded(deed);

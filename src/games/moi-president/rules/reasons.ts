@@ -3,6 +3,7 @@ import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import type { Card } from '../data/deck.ts';
+import type { Messages } from '../messages.ts';
 import { type Attack, type Direction, five, isPoints, type Kind, toBeElected } from '../vocabulary.ts';
 import { type AttackReasons, attacks } from './attacks.ts';
 import { type DiscardReasons, discards } from './discards.ts';
@@ -99,6 +100,10 @@ const isPointless = ({ was: { own } }: Done): boolean => own?.hand.every(({ kind
 /** What the player paid; what one's own Great Debate costs is no reason for it. */
 const paidIn = (deed: Done): { set: number[] } | null => (deed.answer === null && played(deed, 'grand-debat') ? null : did(deed, 'pays'));
 
+/** The joker that the player answered with; none that only defends an attack of their own turn, which somebody has turned back. */
+const replied = <K extends 'reacts.immunite' | 'reacts.diversion'>(deed: Done, key: K): Messages[K] | null =>
+  did(deed, 'attacks') ? null : did(deed, key);
+
 /** The attack that the player let happen. */
 function suffered({ is: { last }, seat, answer }: Done): Attack | null {
   if (!last || last.by === seat || last.discarded || !isAttack(last.card.kind)) return null;
@@ -114,11 +119,11 @@ const conditions: Conditions<MoiPresidentView, Reasons> = {
     return is.ending === 'won.elected' && is.winners?.includes(seat) ? { total, ...(had && { had }) } : null;
   },
   'why.parries'(deed) {
-    const one = did(deed, 'reacts.immunite');
+    const one = replied(deed, 'reacts.immunite');
     return one && { attack: one.attack, attacker: one.attacker };
   },
   'why.diverts'(deed) {
-    const one = did(deed, 'reacts.diversion');
+    const one = replied(deed, 'reacts.diversion');
     if (!one) return null;
     const to = placeIn(deed.was, one.to);
     const isBest = othersIn(deed.was, deed.seat).every(({ seat, total }) => seat === to.seat || total < to.total);

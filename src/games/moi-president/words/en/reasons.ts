@@ -1,7 +1,5 @@
 /** Why a player made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Seat } from '../../../../kernel/types.ts';
-import type { Bet } from '../../rules/attacks.ts';
 import type { Lack } from '../../rules/discards.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
@@ -35,11 +33,18 @@ function staked(stake: number, total: number | undefined, whose: string, say: Sa
   return `${say.number(stake)} of ${whose} ${total === undefined ? 'points' : points(total, say)}`;
 }
 
-/** What a duel with somebody may bring; nothing of a Scandal. */
-function duel(target: Seat, { stake, exact = false, attack, risks, loses = false }: Bet, say: Say): string {
-  if (stake === undefined || risks === undefined) return '';
+/** What an attack on somebody may bring, and their rank; `holds` says what a duel is for. */
+function attackOn(
+  { target, total, stake, exact = false, attack, risks, loses = false }: Reasons['why.attacks.leader'],
+  { holds, rank }: { holds: string; rank: string },
+  say: Say,
+): string {
+  const who = `${say.player(target)}, ${rank} with ${points(total, say)}`;
+  if (stake === undefined) return `${holds} ${who}`;
+  if (risks === undefined) return `take ${exact ? '' : 'at least '}${say.number(stake)} off ${who}`;
   const gains = `${attack === 'debat' ? 'taking' : 'costing them'} ${exact ? '' : 'up to '}${say.number(stake)}`;
-  return `, with an even chance of ${gains} at the risk of ${say.number(risks)}${loses ? `, which would elect ${say.player(target)}` : ''}`;
+  const danger = loses ? `, which would elect ${say.player(target)}` : '';
+  return `${holds} ${who}, with an even chance of ${gains} at the risk of ${say.number(risks)}${danger}`;
 }
 
 export const reasons: Phrases<Reasons, 'en'> = {
@@ -54,10 +59,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.spares': ({ attack, stake }, say) =>
     `save Immunity for a worse attack: this ${say.title(attack)} costs ${stake === 0 ? 'nothing' : `${points(stake, say)} at most`}`,
   'why.attacks.answer': ({ target }, say) => `make ${say.player(target)} use the ${say.title('immunite')} passed on before`,
-  'why.attacks.leader': ({ target, total, ...bet }, say) =>
-    `hold back ${say.player(target)}, who leads with ${points(total, say)}${duel(target, bet, say)}`,
-  'why.attacks.closest': ({ target, total, ...bet }, say) =>
-    `keep ahead of ${say.player(target)}, who is closest with ${points(total, say)}${duel(target, bet, say)}`,
+  'why.attacks.leader': (one, say) => attackOn(one, { holds: 'hold back', rank: 'who leads' }, say),
+  'why.attacks.closest': (one, say) => attackOn(one, { holds: 'keep ahead of', rank: 'who is closest' }, say),
   'why.attacks.disarms': ({ target, rest, stake, exact = false }, say) => {
     const who = say.player(target);
     if (stake === undefined)
@@ -126,8 +129,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
       : `${renews}${empty ? '' : ' for everyone'}, ${say.number(total)} to ${say.number(best)} behind`;
   },
   'why.hides': ({ open }, say) => `stay under ${five} campaign points (${say.number(open)} now), out of reach of attacks`,
-  'why.saves': ({ seat, gets, gives }, say) =>
-    `wait with ${say.title('tourne-points')}, which would get ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)} now, and maybe more later`,
+  'why.saves': ({ seat, gets, gives, missing }, say) => {
+    const short = missing === undefined ? '' : `, ${say.number(missing)} short of the election`;
+    return `wait with ${say.title('tourne-points')}, which would get ${say.of(say.player(seat))} ${say.number(gets)} for ${say.number(gives)} now${short}, and maybe more later`;
+  },
   'why.useless': ({ card, lacks, copies = 1, rival }, say) => {
     const why = lacks === undefined ? ', which can’t do anything right now' : lack[lacks];
     const known = lacks === 'unanswered' ? ` holds the ${say.title('immunite')} passed on before` : ` has fewer than ${five} campaign points`;

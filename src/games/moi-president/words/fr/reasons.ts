@@ -1,7 +1,6 @@
 /** Why a player made a move, in French: each completes « surtout pour … ». */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Bet } from '../../rules/attacks.ts';
 import type { Lack } from '../../rules/discards.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { type Attack, five, toBeElected } from '../../vocabulary.ts';
@@ -30,9 +29,9 @@ const inAll = (added: number, total: number, say: Say): string => (total > added
 const thenWins = (next: number | undefined, say: Say): string =>
   next === undefined ? '' : `, assez pour gagner au tour suivant avec le ${say.number(next)} en main`;
 
-/** What so many points in all would do. */
-const makes = (total: number, say: Say): string =>
-  total >= toBeElected ? `et de remporter l’élection avec ${say.number(total)}` : `soit ${say.number(total)} en tout`;
+/** What so many points would make in all, unless they are all. */
+const makes = (added: number, total: number, say: Say): string =>
+  total >= toBeElected ? `, et de remporter l’élection avec ${say.number(total)}` : inAll(added, total, say);
 
 /** So many of somebody's points, of which they have so many in all. */
 function staked(stake: number, total: number | undefined, whose: string, say: Say): string {
@@ -40,11 +39,18 @@ function staked(stake: number, total: number | undefined, whose: string, say: Sa
   return total === stake ? `les ${points(total, say)} ${whose}` : `${say.number(stake)} des ${points(total, say)} ${whose}`;
 }
 
-/** What a duel with somebody may bring; nothing of a Scandal. */
-function duel(target: Seat, { stake, exact = false, attack, risks, loses = false }: Bet, say: Say): string {
-  if (stake === undefined || risks === undefined) return '';
+/** What an attack on somebody may bring, and their rank; `holds` says what a duel is for. */
+function attackOn(
+  { target, total, stake, exact = false, attack, risks, loses = false }: Reasons['why.attacks.leader'],
+  { holds, rank }: { holds: string; rank: string },
+  say: Say,
+): string {
+  const who = `${say.player(target)}, ${rank} avec ${points(total, say)}`;
+  if (stake === undefined) return `${holds} ${who}`;
+  if (risks === undefined) return `faire perdre ${exact ? '' : 'au moins '}${points(stake, say)} à ${who}`;
   const gains = `${attack === 'debat' ? 'd’en prendre' : 'd’en faire perdre'} ${exact ? '' : 'jusqu’à '}${say.number(stake)}`;
-  return `, avec une chance sur deux ${gains} en en risquant ${say.number(risks)}${loses ? `, qui feraient élire ${say.player(target)}` : ''}`;
+  const danger = loses ? `, qui feraient élire ${say.player(target)}` : '';
+  return `${holds} ${who}, avec une chance sur deux ${gains} en en risquant ${say.number(risks)}${danger}`;
 }
 
 export const reasons: Phrases<Reasons, 'fr'> = {
@@ -59,10 +65,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.spares': ({ attack, stake }, say) =>
     `garder Immunité pour une attaque plus grave : ${this_[attack]} ne coûte ${stake === 0 ? 'rien' : `que ${points(stake, say)} au plus`}`,
   'why.attacks.answer': ({ target }, say) => `faire dépenser à ${say.player(target)} l’Immunité reçue`,
-  'why.attacks.leader': ({ target, total, ...bet }, say) =>
-    `freiner ${say.player(target)}, en tête avec ${points(total, say)}${duel(target, bet, say)}`,
-  'why.attacks.closest': ({ target, total, ...bet }, say) =>
-    `rester devant ${say.player(target)}, qui suit de plus près avec ${points(total, say)}${duel(target, bet, say)}`,
+  'why.attacks.leader': (one, say) => attackOn(one, { holds: 'freiner', rank: 'en tête' }, say),
+  'why.attacks.closest': (one, say) => attackOn(one, { holds: 'rester devant', rank: 'qui suit de plus près' }, say),
   'why.attacks.disarms': ({ target, rest, stake, exact = false }, say) => {
     const who = say.player(target);
     if (stake === undefined)
@@ -93,13 +97,13 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.trusts': ({ points: n }, say) => `mettre ${points(n, say)} définitivement à l’abri`,
   'why.trusts.die': ({ most }, say) => `avoir une chance sur deux de mettre ${points(most, say)} à l’abri`,
   'why.socle': ({ points: n, total, spares = false, next }, say) =>
-    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre, ${makes(total, say)}${thenWins(next, say)}${spares ? ', et d’en laisser moins à la zone indécis sinon' : ''}`,
+    `avoir une chance sur deux de gagner ${points(n, say)} que personne ne pourra prendre${makes(n, total, say)}${thenWins(next, say)}${spares ? ', et d’en laisser moins à la zone indécis sinon' : ''}`,
   'why.socle.first': ({ points: n, seat, gets, gives, total, undecided = false }, say) =>
-    `avoir une chance sur deux de gagner ${undecided ? `les ${points(n, say)} de la zone indécis,` : points(n, say)} qui resteront quand ${say.title('tourne-points')} rapportera les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)}, ${makes(total, say)}`,
+    `avoir une chance sur deux de gagner ${undecided ? `les ${points(n, say)} de la zone indécis,` : points(n, say)} qui resteront quand ${say.title('tourne-points')} rapportera les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)}${makes(0, total, say)}`,
   'why.trusts.first': ({ most, seat, gets, gives, total }, say) =>
-    `avoir une chance sur deux que ${points(most, say)} restent quand ${say.title('tourne-points')} rapportera les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)}, ${makes(total, say)}`,
+    `avoir une chance sur deux que ${points(most, say)} restent quand ${say.title('tourne-points')} rapportera les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)}${makes(0, total, say)}`,
   'why.undecided': ({ points: n, total, next }, say) =>
-    `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis, ${makes(total, say)}${thenWins(next, say)}`,
+    `avoir une chance sur deux de gagner les ${points(n, say)} de la zone indécis${makes(n, total, say)}${thenWins(next, say)}`,
   'why.near': ({ total, missing, next }, say) =>
     `atteindre ${points(total, say)}${thenWins(next, say) || `, à ${say.number(missing)} seulement des ${toBeElected} nécessaires`}`,
   'why.leads': ({ total }, say) => `prendre la tête avec ${points(total, say)}`,
@@ -131,8 +135,10 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `${renews}${empty ? '' : ' pour tous'}, à ${say.number(total)} contre ${say.number(best)}`;
   },
   'why.hides': ({ open }, say) => `rester sous ${five} points de campagne (${say.number(open)} en ce moment), à l’abri des attaques`,
-  'why.saves': ({ seat, gets, gives }, say) =>
-    `attendre avant de jouer ${say.title('tourne-points')}, qui rapporterait les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)} en ce moment, et peut-être plus ensuite`,
+  'why.saves': ({ seat, gets, gives, missing }, say) => {
+    const short = missing === undefined ? '' : `, à ${say.number(missing)} de l’élection`;
+    return `attendre avant de jouer ${say.title('tourne-points')}, qui rapporterait les ${say.number(gets)} ${of(say, seat)} contre ${say.number(gives)} en ce moment${short}, et peut-être plus ensuite`;
+  },
   'why.useless': ({ card, lacks, copies = 1, rival }, say) => {
     const title = copies > 1 ? `${cardTitle(say, card)} ×${say.number(copies)}` : cardTitle(say, card);
     const known = lacks === 'unanswered' ? `détient l’${say.title('immunite')} reçue` : `a moins de ${five} points de campagne`;
