@@ -1,6 +1,6 @@
 /** The reason for a move that was thought about, in the words of the game's players. */
 import type { Deed } from '../games/kit/reasons.ts';
-import { type InformationSet, imagine } from '../kernel/information-set.ts';
+import { type InformationSet, imagine, informationSetFor } from '../kernel/information-set.ts';
 import { fits } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
@@ -22,10 +22,11 @@ const mostAnswers = 40;
 
 /** A move, and what the search has learned of it. */
 interface Move {
-  picked: readonly string[];
+  /** The move, and the answers after it for as long as nothing new becomes known. */
+  answers: readonly (readonly string[])[];
   /** By how much another answer has to win more often than a practiced player's (`Effort.margin`). */
   margin: number;
-  /** What the search has learned, from the seat's question on. */
+  /** What the search has learned, from the question of the last of these answers on. */
   root: Node;
   random: Random;
 }
@@ -47,6 +48,29 @@ export function reasonFor<S extends Core>(game: Thinkable<S>, known: Information
   }
   const [, telling] = [...own].find(([key]) => !shared.has(key)) ?? [];
   return telling ?? first;
+}
+
+/**
+ * What the seat knows when it is asked next, if nobody else chooses before and the turn goes on; null where that isn't so, or where it can't know yet
+ * what it will see by then.
+ */
+export function knownAfter<S extends Core>(
+  { rules, mind }: Thinkable<S>,
+  known: InformationSet,
+  picked: readonly string[],
+  random: Random,
+): InformationSet | null {
+  let found: InformationSet | null = null;
+  for (let i = 0; i < dealingsEach; i++) {
+    const game = simulate(rules, imagine(mind, known, random), { random, mute: true });
+    const until = mind.clock(game.state);
+    game.answer(mine(game, known.seat!)!, [...picked]);
+    if (game.state.outcome || mind.clock(game.state) > until || !mine(game, known.seat!)) return null;
+    const now = informationSetFor(mind, game.state, known.seat);
+    if (found && JSON.stringify(now) !== JSON.stringify(found)) return null;
+    found = now;
+  }
+  return found;
 }
 
 interface Played {
@@ -77,7 +101,7 @@ export function planFrom<S extends Core>(game: Thinkable<S>, known: InformationS
 }
 
 /** The move and what follows in one dealing: what the seat learns of it, and all its answers. */
-function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet, seat: Seat, { picked, root, random, margin }: Move): Played {
+function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet, seat: Seat, { answers: sure, root, random, margin }: Move): Played {
   const { rules, mind } = thinkable;
   const told: Message[][] = [];
   let toldAfter = Number.POSITIVE_INFINITY;
@@ -91,20 +115,29 @@ function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet
   const asked = mine(game, seat)!;
   const answers: string[][] = [];
   let node: Node | undefined = root;
-  let [next, answer]: [Waiting | null, string[] | null] = [asked, [...picked]];
+  let [next, answer]: [Waiting | null, string[] | null] = [asked, [...sure[0]!]];
   for (let i = 0; next && answer && i < mostAnswers; i++) {
     told.push([]);
     answers.push(answer);
     game.answer(next, answer);
-    node = node?.next.get(keyOf(answer));
+    const following = sure[i + 1];
+    if (!following) node = node?.next.get(keyOf(answer));
     next = !game.state.outcome && mind.clock(game.state) <= until ? mine(game, seat) : null;
     if (!next) continue;
+    if (following) {
+      answer = [...following];
+      continue;
+    }
     const usual = margin === Number.POSITIVE_INFINITY ? null : usualAnswer(rules, mind, game.state, next, random);
     const worth = worthThought(mind, game.state, next);
     const fine = sensible(thinkable, game.state, next, usual ? [...worth, usual] : worth);
     answer = chosenIn(node, next, { usual, fine, margin });
   }
-  return { deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked } }, answers, toldAfter };
+  return {
+    deed: { seat, was, is: rules.view(game.state, seat), told, answer: { ask: asked.question.ask.key, picked: sure[0]! } },
+    answers,
+    toldAfter,
+  };
 }
 
 /** What only this seat is asked now: with others beside it, it can't know what they choose. */

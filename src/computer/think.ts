@@ -2,19 +2,22 @@
 
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import { freeOf } from '../kernel/question.ts';
+import type { Random } from '../kernel/random.ts';
 import { fastRandom, simulate } from '../kernel/simulation.ts';
 import type { Core } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { worthThought } from './moves.ts';
-import { planFrom, reasonFor } from './reason.ts';
+import { knownAfter, planFrom, reasonFor } from './reason.ts';
 import { openSearch, type Search, type Thinkable, type Tried } from './search.ts';
 import { sensible } from './sensible.ts';
 import type { Thought, Weighed, Why } from './thought.ts';
-import { errorOf, isSurelyBetter, keyOf, meanOf, type Node } from './tree.ts';
+import { errorOf, isSurelyBetter, keyOf, meanOf, type Node, newNode } from './tree.ts';
 import { usualAnswer } from './usual.ts';
 
 /** How many iterations run between two looks at the clock. */
 const atOnce = 8;
+/** So many of the answers that follow are thought about like the first. */
+const mostSure = 2;
 
 export interface Thinking {
   effort: Effort;
@@ -30,20 +33,54 @@ export interface Thinking {
   explain?: boolean;
 }
 
+/** What ends a thought early. */
+interface Limits {
+  isOff: Thinking['isOff'];
+  isOver(): boolean;
+}
+
 /** CPU time of this thread only, so that a busy machine makes nobody play worse. Older versions of Node only know the clock's time. */
 const worked = (): number => {
   const used = process.threadCpuUsage?.();
   return used ? (used.user + used.system) / 1000 : performance.now();
 };
 
+/** What a seat found to answer, and the search that found it; null: there was no choice. */
+interface Found {
+  thought: Thought;
+  tried: Tried[];
+  search: Search | null;
+}
+
 /** Thinks about what the seat is asked. Null: it is asked nothing, or the thought was called off. */
-export function think<S extends Core>(
+export function think<S extends Core>(game: Thinkable<S>, known: InformationSet, thinking: Thinking): Thought | null {
+  const { effort, seed, isOff, now = worked, explain = false } = thinking;
+  const began = now();
+  const limits = { isOff, isOver: () => now() - began > effort.guardMs };
+  const random = fastRandom(seed);
+  const found = findAnswer(game, known, thinking, random, limits);
+  if (!found) return null;
+  if (!explain || !found.search) return found.thought;
+  const { thought, tried, search } = found;
+  const sure = goOn(game, known, thought, thinking, limits);
+  // Most ways tried other answers, so that little is known of what comes after this one.
+  const isDeeper = !thought.cut && sure.length === 0 && goesOn(search.root, known, thought.picked);
+  const deeper = isDeeper ? openSearch(game, known, effort, random, { moves: [thought.picked], evenly: true }) : search;
+  if (isDeeper && !tryWays(deeper, thought.iterations, limits)) return null;
+  const { margin } = effort;
+  const root = sure.at(-1)?.root ?? deeper.root;
+  const move = { answers: [thought.picked, ...sure.map(({ picked }) => picked)], root, random, margin };
+  const others = tried.slice(1).map(({ picked }) => ({ answers: [picked], root: search.root, random, margin }));
+  return { ...thought, reason: reasonFor(game, known, move, others), plan: planFrom(game, known, move) };
+}
+
+function findAnswer<S extends Core>(
   game: Thinkable<S>,
   known: InformationSet,
-  { effort, seed, isOff, now = worked, among, explain = false }: Thinking,
-): Thought | null {
-  const began = now();
-  const random = fastRandom(seed);
+  { effort, among, explain = false }: Thinking,
+  random: Random,
+  limits: Limits,
+): Found | null {
   const { state, asked: open } = simulate(game.rules, imagine(game.mind, known, random));
   const asked = open().find(({ question }) => question.by === known.seat);
   const listed = asked ? (among ?? worthThought(game.mind, state, asked)) : [];
@@ -56,32 +93,47 @@ export function think<S extends Core>(
   const usual = moves.find(isRule) ?? null;
   // Somebody who asks why also wants to know how good the one sensible answer is, unless there is no choice.
   const isForced = freeOf(asked.question).length <= (asked.question.min ?? 1);
-  if (moves.length === 1 && (!explain || isForced)) return { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false };
+  if (moves.length === 1 && (!explain || isForced))
+    return { thought: { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false }, tried: [], search: null };
   const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual });
-  const limits = { isOff, isOver: () => now() - began > effort.guardMs };
   const tries = tryWays(search, effort.iterations, limits);
   if (!tries) return null;
-  const { iterations, cut } = tries;
   // The most tried is the best: of two with the same mean, it is the one that more is known about.
   const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
   // People are told to do otherwise only for what so many tries can tell apart.
   const isBetter = explain ? isSurelyBetter : isBetterBy;
   if (usual) preferUsual(tried, isRule, (rival, one) => isBetter(rival, one, effort.margin));
-  const { picked } = tried[0]!;
-  const thought: Thought = { picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
-  if (!explain) return thought;
-  const found = { root: search.root, random, margin: effort.margin };
-  // Most ways tried other answers, so that little is known of what comes after this one.
-  const isDeeper = !cut && goesOn(search.root, known, picked);
-  const deeper = isDeeper ? openSearch(game, known, effort, random, { moves: [picked], evenly: true }) : search;
-  if (isDeeper && !tryWays(deeper, iterations, limits)) return null;
-  const move = { ...found, root: deeper.root, picked };
-  const others = tried.slice(1).map((arm) => ({ ...found, picked: arm.picked }));
-  return { ...thought, reason: reasonFor(game, known, move, others), plan: planFrom(game, known, move) };
+  return { thought: { picked: tried[0]!.picked, moves: tried.map(weigh), why: whyOf(tried), ...tries }, tried, search };
+}
+
+/** An answer, and what the search for it has learned, from its question on. */
+interface Sure {
+  picked: string[];
+  root: Node;
+}
+
+/** The answers after this one for as long as nothing new becomes known: those that a thought about each of their questions finds. */
+function goOn<S extends Core>(
+  game: Thinkable<S>,
+  known: InformationSet,
+  { picked, cut }: Thought,
+  { effort, seed }: Thinking,
+  limits: Limits,
+): Sure[] {
+  const sure: Sure[] = [];
+  let [set, answer]: [InformationSet, string[]] = [known, picked];
+  while (!cut && sure.length < mostSure) {
+    const next = knownAfter(game, set, answer, fastRandom(seed));
+    const found = next && findAnswer(game, next, { effort, seed, explain: true }, fastRandom(seed), limits);
+    if (!found || found.thought.cut) break;
+    [set, answer] = [next, found.thought.picked];
+    sure.push({ picked: answer, root: found.search?.root ?? newNode() });
+  }
+  return sure;
 }
 
 /** Lets a search try so many ways, unless its time is over (`cut`). Null: it was called off. */
-function tryWays(search: Search, most: number, { isOff, isOver }: { isOff: Thinking['isOff']; isOver: () => boolean }) {
+function tryWays(search: Search, most: number, { isOff, isOver }: Limits) {
   let [iterations, cut] = [0, false];
   while (iterations < most && !cut) {
     search.iterate();

@@ -3,17 +3,20 @@ import { expect, test } from 'vitest';
 import { efforts } from '../../src/computer/levels.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
+import type { Deed } from '../../src/games/kit/reasons.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
 import type { Mind } from '../../src/kernel/mind.ts';
 import { defineRules, effect, effectsIn } from '../../src/kernel/rules.ts';
-import { start } from '../../src/kernel/run.ts';
-import type { Core } from '../../src/kernel/types.ts';
+import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
+import type { Core, Decision } from '../../src/kernel/types.ts';
 import { seedOf } from '../standing/play.ts';
 
 interface Toy extends Core {
   turn: number;
   card: number;
   place: number;
+  /** The place that is better than the others, which nobody knows. */
+  luck: number;
   isPublic: boolean;
 }
 
@@ -48,20 +51,22 @@ const mind: Mind<Toy> = {
 };
 
 type View = { seenBy: string | null; place: number };
-function thought(isPublic: boolean, game: Pick<Thinkable<Toy>, 'reasons' | 'mainReasons'> = {}) {
-  const rules = defineRules<Toy, View>({
+const rulesOf = (isPublic: boolean) =>
+  defineRules<Toy, View>({
     id: 'toy',
     version: 1,
     players: { min: 2, max: 2 },
-    setup: () => ({ state: { turn: 0, card: 0, place: 0, isPublic }, steps: [card({})] }),
+    setup: () => ({ state: { turn: 0, card: 0, place: 0, luck: 0, isPublic }, steps: [card({})] }),
     effects: effectsIn({ card, place }),
     leave: () => {},
     view: ({ place: at }, seenBy) => ({ seenBy, place: at }),
     migrations: {},
   });
-  const { state } = start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) });
-  const effort = { ...efforts.regular, replies: 0, guardMs: Number.POSITIVE_INFINITY };
-  return think({ rules, mind, ...game }, informationSetFor(mind, state, 'A'), { effort, seed: 1, explain: true })!;
+const begun = (rules: ReturnType<typeof rulesOf>) => start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) }).state;
+const effort = { ...efforts.regular, replies: 0, guardMs: Number.POSITIVE_INFINITY };
+function thought(isPublic: boolean, game: Pick<Thinkable<Toy>, 'reasons' | 'mainReasons'> = {}) {
+  const rules = rulesOf(isPublic);
+  return think({ rules, mind, ...game }, informationSetFor(mind, begun(rules), 'A'), { effort, seed: 1, explain: true })!;
 }
 
 test('the reason and the plan are about the best way to go on, though most ways tried another answer', () => {
@@ -69,6 +74,25 @@ test('the reason and the plan are about the best way to go on, though most ways 
   expect(picked).toEqual(['5']);
   expect(plan).toEqual([['43']]);
   expect(reason).toEqual({ key: 'why', args: { place: 43 } });
+});
+
+test('the reason goes on with what a thought about the next question finds, though others look as good', () => {
+  const unsure: Mind<Toy> = {
+    ...mind,
+    hide: (state) => Object.assign(state, { luck: 0 }),
+    determinize: (state, _, random) => Object.assign(state, { luck: random.below('luck', 44) }),
+    evaluate: ({ place: at, luck }) => ({ A: at === luck ? 0.6 : 0.4, B: at === luck ? 0.4 : 0.6 }),
+  };
+  const rules = rulesOf(true);
+  const game = { rules, mind: unsure, reasons: ({ is }: Deed) => [{ key: 'why', args: { place: (is as unknown as View).place } }] };
+  for (const seed of [1, 2, 3]) {
+    const state = begun(rules);
+    const foretold = think(game, informationSetFor(unsure, state, 'A'), { effort, seed, explain: true })!;
+    const [{ id }] = decisions(rules, state) as [Decision];
+    expect(applyInPlace(rules, state, { decision: id, seat: 'A', picked: foretold.picked }).ok).toBe(true);
+    const next = think(game, informationSetFor(unsure, state, 'A'), { effort, seed })!;
+    expect(foretold.reason).toEqual({ key: 'why', args: { place: Number(next.picked[0]) } });
+  }
 });
 
 test('a plan ends with the first answer of which everyone is told', () => {

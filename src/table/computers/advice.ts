@@ -17,7 +17,6 @@ import { use } from '../work/budget.ts';
 import { steadyNumber } from '../work/chance.ts';
 import { trustAt } from '../work/computers.ts';
 import { type Loaded, type Position, positionOf } from '../work/loaded/loaded.ts';
-import { refOf } from '../work/loaded/snapshot.ts';
 import type { Context } from '../work/work.ts';
 
 /** How many of the last lines a turn can have told. */
@@ -36,9 +35,8 @@ export function openAdvice(context: Context): Pick<Tables, 'hint' | 'why'> {
       if (!decision) return refuse({ why: 'not-waited' });
       const counted = await context.change({ what: 'hint', table: id, user }, null, (work) => use(context, work, 'hints', { person: user }));
       if (!counted.ok) return counted;
-      const ref = refOf(loaded, decision);
       const known = informationSetFor(game.mind, state, seat);
-      const about = { game: game.command, known, seed: steadyNumber(`${id} ${ref} ${seat}`) };
+      const about = { game: game.command, known, seed: steadyNumber(`${id} ${seat}`) };
       const turn = { for: 'hint', whose: [user, id], since: context.clock() } as const;
       const { thinker } = context;
       const found = await thinker.think({ ...about, level: strongestIn(game), explain: true }, turn).thought;
