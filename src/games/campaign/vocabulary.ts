@@ -6,6 +6,8 @@ export const opponentOf = (side: Side): Side => (side === 'obama' ? 'mccain' : '
 
 export const issues = ['defense', 'economy'] as const;
 export type Issue = (typeof issues)[number];
+/** The issue on which most of a side's cards win voters. */
+export const strongIssue: { readonly [S in Side]: Issue } = { obama: 'economy', mccain: 'defense' };
 export const otherIssue = (issue: Issue): Issue => (issue === 'defense' ? 'economy' : 'defense');
 
 /** The issue track from top to bottom: 1 and 2 point to Defense, 3 and 4 to Economy. */

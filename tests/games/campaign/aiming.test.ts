@@ -30,6 +30,12 @@ describe('news that helps the rival, aimed by a Media Support', () => {
     expect(aims('N09', small, 'MI').keys).not.toContain('why.aims.small');
   });
 
+  test('where it sets the rival back', () => {
+    const ahead = { FL: { defense: 'RRBBW', economy: 'RWBBB', square: 3 }, MI: { defense: 'RWBBB', economy: 'RWBBB', square: 4 } } as const;
+    expect(aims('N17', ahead, 'FL').all).toContain('have the news put Obama further from winning Florida (27 votes)');
+    expect(aims('N17', ahead, 'MI').keys).not.toContain('why.aims.slows');
+  });
+
   test('where the rival leads already, and nowhere else', () => {
     const one = { FL: { defense: 'RBBWW', square: 1 }, MI: { economy: 'RRWWB', square: 4 }, NC: { defense: 'RRRWB', square: 1 } } as const;
     expect(aims('N09', one, 'FL').first).toBe('have the news hit Florida (27 votes), the only state where Obama leads already');

@@ -30,6 +30,30 @@ describe('drawing', () => {
     expect(at('RRRWW', ['M01', 'M22', 'M24', 'M10']).keys).not.toContain('why.draws.pays');
   });
 
+  test('to look for a card that keeps the rival, one voter away, from winning', () => {
+    const at = (hand: string[], defense = 'BBBBR') =>
+      draws({ active: 'mccain', hands: { mccain: hand }, states: { PA: { defense, economy: 'RRRBB', square: 1 }, OH: {} } });
+    expect(at(['M14', 'M22', 'M31']).first).toBe(
+      'look for a card that keeps Obama, only one voter away, from winning Pennsylvania (21 votes), which no card in hand can',
+    );
+    // “Face The Nation” shifts it one space, “Commander-In-Chief Test” two; “Joe Lieberman” wins a voter there.
+    expect(at(['M14', 'M24']).keys).not.toContain('why.draws.search');
+    expect(at(['M14', 'M11']).keys).not.toContain('why.draws.search');
+    expect(at(['M14'], 'BBBRR').keys).not.toContain('why.draws.search');
+    // “Obama: Is He Ready To Lead?” would win Florida, which has more votes.
+    const torn = (florida: string) =>
+      draws({
+        active: 'mccain',
+        hands: { mccain: ['M01', 'M22', 'M31'] },
+        states: { PA: { defense: 'RRRBB', economy: 'BBBBR', square: 4 }, FL: { defense: florida, square: 1 } },
+      }).first;
+    expect(torn('RRRWW')).toContain('which would win Florida (27 votes)');
+    expect(torn('RRWWW')).toContain('look for a card');
+    // An Attack has to be paid for.
+    expect(at(['M01', 'M14']).keys).toContain('why.draws.search');
+    expect(at(['M01', 'M14', 'M22']).keys).not.toContain('why.draws.search');
+  });
+
   test('to be able to pay for one at all', () => {
     const at = (hand: string[]) => draws({ active: 'mccain', hands: { mccain: hand }, states: { FL: { defense: 'RRRWW', square: 2 }, OH: {} } });
     expect(at(['M01', 'M22']).first).toBe('be able to pay for “Obama: Is He Ready To Lead?” (2 cards) and go for Florida (27 votes)');

@@ -36,6 +36,15 @@ describe('the state brought in', () => {
     expect(enters([], ['CO', 'IN', 'OH'], 'CO').keys).not.toContain('why.enters.near');
   });
 
+  test('ahead there, on one issue or on both', () => {
+    expect(enters([], ['CO', 'NC', 'NV', 'VA'], 'CO').all).toContain(
+      'bring in Colorado (9 votes) and be ahead there from the start, 2 voters short of winning it',
+    );
+    expect(enters([], ['CO', 'NC', 'VA', 'FL'], 'NC').all).toContain(
+      'bring in North Carolina (15 votes) and be ahead there on both issues, 2 voters short of winning it',
+    );
+  });
+
   test('the rival is ahead in all bigger ones', () => {
     expect(enters([], ['IA', 'OR', 'WV', 'MT'], 'WV').first).toBe(
       'bring in West Virginia (5 votes), because Obama is ahead in every bigger state left',

@@ -19,6 +19,8 @@ test('toward an issue that doesn’t decide yet: one shift is left', () => {
   expect(keys).not.toContain('why.shifts');
   expect(first).toBe('come within one shift of making Economy decide Florida (27 votes), with a lead there of 4 voters to 1');
   expect(shifts({ economy: 'RRRBB', square: 1 }, 'economy').keys).not.toContain('why.approaches');
+  // Nothing is to be gained from a lead that is no bigger.
+  expect(shifts({ defense: 'RBBBB', economy: 'RBBBB', square: 1 }, 'economy').keys).not.toContain('why.approaches');
 });
 
 test('toward the issue that decides already: the other one is two spaces away', () => {
@@ -46,6 +48,32 @@ test('away from an issue on which the rival leads by more than on the other one'
   expect(away('RRBWW')).toContain('move Florida (27 votes) away from Defense, where McCain leads');
   expect(away('RRRRB').some((one) => one.includes('away from'))).toBe(false);
   expect(away('RRRRR').some((one) => one.includes('away from'))).toBe(false);
+});
+
+test('toward the side’s stronger issue, where the leads are alike, and away from it', () => {
+  const alike = { defense: 'RRBBW', economy: 'RRBBW' } as const;
+  expect(shifts({ ...alike, square: 2 }, 'economy').first).toBe('make Economy, Obama’s stronger issue, decide Florida (27 votes)');
+  expect(shifts({ ...alike, square: 1 }, 'economy').first).toBe('move Florida (27 votes) toward Economy, Obama’s stronger issue');
+  expect(shifts({ ...alike, square: 3 }, 'defense').keys).not.toContain('why.strong');
+  expect(shifts({ ...alike, square: 3 }, 'economy').keys).not.toContain('why.strong');
+  expect(shifts({ ...alike, defense: 'RBBBW', square: 2 }, 'economy').keys).not.toContain('why.strong');
+});
+
+test('one voter away from the win in several states at once', () => {
+  const wins = (economy: string) =>
+    told(
+      scenario({
+        hands: { obama: ['O36', 'O10'] },
+        states: { NJ: { economy: 'RWBBB', square: 3 }, WV: { economy, defense: 'RRR', square: 4, key: 'clinton-democrats' } },
+      }),
+      {
+        seat: 'obama',
+        ask: 'ask.turn',
+        picked: ['O36'],
+      },
+    );
+  expect(wins('RWB').first).toBe('come within one voter of winning New Jersey and West Virginia (20 votes in all)');
+  expect(wins('RRW').first).toBe('come within one voter of winning New Jersey (15 votes)');
 });
 
 test('one shift away from the win', () => {

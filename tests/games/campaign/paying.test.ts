@@ -33,7 +33,16 @@ describe('paying for an Attack', () => {
     const seniors = { OH: { key: 'seniors', other: 'women', defense: 'RRBWW', economy: 'RBBWW', square: 1 }, MI: {} } as const;
     expect(pays(['M37', 'M26', 'M31'], ['M26', 'M31'], seniors).all).toContain('keep “AARP,” which would win over 4 undecided voters');
     expect(pays(['M31', 'M26', 'M24'], ['M26', 'M24']).all.some((one) => one.startsWith('keep “'))).toBe(true);
-    expect(pays(['M14', 'M10', 'M11'], ['M10', 'M11']).all.some((one) => one.startsWith('keep “'))).toBe(false);
+    expect(pays(['M14', 'M10', 'M11', 'M22'], ['M10', 'M11']).all.some((one) => one.startsWith('keep “'))).toBe(false);
+  });
+
+  test('and keep one card: what it does, though one that was discarded may be worth more', () => {
+    expect(pays(['M22', 'M37', 'M31'], ['M22', 'M37']).first).toBe(
+      'keep “Special Access,” which lets you choose which state each Breaking News card affects',
+    );
+    expect(pays(['M18', 'M26', 'M24'], ['M18', 'M26']).first).toBe('keep “Commander-In-Chief Test,” which makes the other issue decide in any state');
+    expect(pays(['M10', 'M11', 'M13'], ['M10', 'M11']).all.some((one) => one.startsWith('keep “'))).toBe(false);
+    expect(pays(['M22', 'M37', 'M31', 'M24'], ['M22', 'M37']).keys).not.toContain('why.pays.merit');
   });
 
   test('whatever the news takes afterwards: that is luck', () => {

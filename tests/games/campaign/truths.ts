@@ -1,12 +1,12 @@
-import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
+import { tokensPerSide, votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { tileOf } from '../../../src/games/campaign/data/states.ts';
 import { cardOf, cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import type { Need } from '../../../src/games/campaign/rules/drafting.ts';
 import type { Reasons } from '../../../src/games/campaign/rules/reasons.ts';
-import { type Merit, meritOf } from '../../../src/games/campaign/rules/seen.ts';
+import type { Merit } from '../../../src/games/campaign/rules/seen.ts';
 import type { Campaign, Tile } from '../../../src/games/campaign/state.ts';
 import type { Issue, Side } from '../../../src/games/campaign/vocabulary.ts';
-import type { Message } from '../../../src/kernel/types.ts';
+import type { Message, Step } from '../../../src/kernel/types.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
 
 type Here = Facts<Campaign>;
@@ -25,6 +25,12 @@ function lacksAsPrinted(id: string, side: string): number {
   const { square, defense, economy } = tileOf(id);
   return [...(square < 3 ? defense : economy)].filter((letter) => letter !== (side === 'obama' ? 'B' : 'R')).length;
 }
+/** Whether a side leads on both issues of a state as it is printed. */
+const isOnBoth = (id: string, side: string): boolean =>
+  [tileOf(id).defense, tileOf(id).economy].every((row) => {
+    const count = (letter: string): number => [...row].filter((one) => one === letter).length;
+    return side === 'obama' ? count('B') > count('R') : count('R') > count('B');
+  });
 const sum = (ids: readonly string[]): number => ids.reduce((votes, id) => votes + tileOf(id).votes, 0);
 const votesOf = ({ campaigners }: Campaign, side: string): number => sum(campaigners[side as Side].won) + votesAtStart[side as Side];
 const isAimed = (facts: Here, state: string): boolean => wasTold(facts, 'news.state', { side: facts.seat, state });
@@ -60,21 +66,40 @@ const shows: { readonly [M in Merit]: (card: string) => boolean } = {
 const meets: { readonly [N in Need]: RegExp } = { voters: /"(gainSupport|demographicSupport)"/, draws: /"drawCards"/, shifts: /"shift"/ };
 const meetsNeed = (card: string, need: Need): boolean => meets[need].test(JSON.stringify(cardOf(card).play));
 
+/** The parts of a card, with those that work in several states. */
+const partsOf = (card: string): Step[] =>
+  cardOf(card).play.flatMap((step): Step[] => (step.kind === 'inDifferentStates' ? (step.steps as unknown as Step[]) : [step]));
+
 /**
  * Whether a card could win the state, by what is printed on it: so many voters on an issue, so many spaces toward one. It goes too far rather than not
  * far enough for cards that name their issue late, so only cards that name one are counted out.
  */
 function wouldWin(tile: Tile, card: string, side: Side): boolean {
-  const steps = cardOf(card).play;
+  const steps = partsOf(card);
   const onIssue = (kind: string, field: string, issue: Issue): number =>
     sumOf(steps.map((step) => (step.kind === kind && (step[field] === issue || typeof step[field] === 'object') ? Number(step.n) : 0)));
   return (['defense', 'economy'] as const).some((issue) => {
     const spaces = issue === 'defense' ? Math.max(0, tile.square - 2) : Math.max(0, 3 - tile.square);
     const lacking = tile[issue].length - has(tile, issue, side);
     const group = isKeyOf(card, tile) ? openOn(tile, issue) : 0;
-    const isChanging = of('gainSupport')(card) || of('shift')(card) || group > 0;
+    const isChanging = group > 0 || steps.some(({ kind }) => kind === 'gainSupport' || kind === 'shift');
     return isChanging && onIssue('gainSupport', 'issue', issue) + group >= lacking && onIssue('shift', 'toward', issue) >= spaces;
   });
+}
+
+/** Whether a card could win a voter on the issue that decides the state, or make the other one decide, on which the rival lacks several. */
+function wouldStop(tile: Tile, card: string, rival: Side): boolean {
+  const play = partsOf(card);
+  const now = deciding(tile);
+  const then: Issue = now === 'defense' ? 'economy' : 'defense';
+  const read = play.find(({ kind }) => kind === 'readIssue')?.which;
+  const means = (value: unknown, issue: Issue): boolean =>
+    typeof value === 'object' ? read === undefined || (read === 'majority') === (issue === now) : value === issue;
+  const gains = (issue: Issue): boolean => play.some((step) => step.kind === 'gainSupport' && means(step.issue, issue));
+  const shifted = sumOf(play.map((step) => (step.kind === 'shift' && means(step.toward, then) ? Number(step.n) : 0)));
+  const spaces = now === 'defense' ? 3 - tile.square : tile.square - 2;
+  const lacking = tile[then].length - has(tile, then, rival);
+  return shifted >= spaces ? lacking > 1 || gains(then) : gains(now);
 }
 
 /** What the news did to the state at which the side aimed it. */
@@ -108,7 +133,9 @@ export const truths: Truths<Campaign, Reasons> = {
     answer!.picked.every((card) => !JSON.stringify(cardOf(card).play).includes('gainSupport') || was.tiles.length === 1) &&
     answer!.picked.every((card) => was.tiles.every((tile) => !isKeyOf(card, tile) || openIn(tile) === 0)),
   'why.pays.merit': ({ card, does }, { was, seat, answer }) =>
-    was.campaigners[seat as Side].hand.includes(card) && shows[does](card) && answer!.picked.every((paid) => paid !== card && meritOf(paid) !== does),
+    was.campaigners[seat as Side].hand.includes(card) &&
+    shows[does](card) &&
+    answer!.picked.every((paid) => paid !== card && JSON.stringify(cardOf(paid).play) !== JSON.stringify(cardOf(card).play)),
   'why.elected': ({ votes }, { is, seat }) => is.outcome!.winners.includes(seat) && votes >= 270,
   'why.settles': ({ rival, own, theirs }, { was, seat, answer }) =>
     /^(offer|agree)$/.test(answer!.picked[0]!) && own < theirs && [seat, rival].every((side, i) => votesOf(was, side) === [own, theirs][i]),
@@ -124,11 +151,25 @@ export const truths: Truths<Campaign, Reasons> = {
     const isFull = (tile: Tile): boolean => [2, 3].includes(tile.square) && has(tile, idle(tile), rival) === tile[idle(tile)].length;
     return rival === other(facts.seat) && isFull(was) && !isFull(is) && lacks(is, rival) > 0;
   },
+  'why.stops.card': ({ state, rival, card }, facts) => {
+    const [was, is] = both(facts, state);
+    const { discard } = facts.was.campaigners[rival];
+    const cards = cardsOf[rival].flatMap(({ id, starter }) => (!discard.includes(id) && (facts.was.decks !== 'starter' || starter) ? [id] : []));
+    const wins = (tile: Tile): string[] => cards.filter((id) => wouldWin(tile, id, rival));
+    const free = wins(was).filter((id) => cardOf(id).cost === 0);
+    return rival === other(facts.seat) && free.some((id) => (card === undefined || card === id) && !wins(is).includes(id));
+  },
   'why.turns': ({ state, issue, ...score }, facts) => {
     const [was, is] = both(facts, state);
     if (!isScore(score, is, issue, facts.seat)) return false;
     return deciding(was) !== issue && deciding(is) === issue && leads(is, issue, facts.seat) && !leads(was, deciding(was), facts.seat);
   },
+  'why.near.several': ({ states, votes }, facts) =>
+    votes === sum(states) &&
+    states.every((id) => {
+      const [was, is] = both(facts, id);
+      return lacks(was, facts.seat) > 1 && lacks(is, facts.seat) === 1;
+    }),
   'why.near': ({ state, votes }, facts) => {
     const [was, is] = both(facts, state);
     return lacks(was, facts.seat) > 1 && lacks(is, facts.seat) === 1 && votes === tileOf(state).votes;
@@ -170,6 +211,14 @@ export const truths: Truths<Campaign, Reasons> = {
     const lead = (on: Issue): number => has(is, on, rival) - has(is, on, facts.seat);
     return isAway && leads(is, issue, rival) && lead(issue) > lead(toward);
   },
+  'why.strong': ({ state, issue, side, decides }, facts) => {
+    const [was, is] = both(facts, state);
+    const printed = (on: Issue): number =>
+      cardsOf[side].filter(({ play }) => play.some((step) => step.kind === 'gainSupport' && step.issue === on)).length;
+    const isMoved = issue === 'economy' ? is.square > was.square : is.square < was.square;
+    const isStrong = side === facts.seat && printed(issue) > printed(issue === 'economy' ? 'defense' : 'economy');
+    return isStrong && isMoved && deciding(was) !== issue && (deciding(is) === issue) === (decides === true);
+  },
   'why.minority.stops': ({ state, issue, rival }, facts) => {
     const [was, is] = both(facts, state);
     return deciding(was) !== issue && has(was, issue, rival) === was[issue].length && has(is, issue, rival) < is[issue].length;
@@ -195,19 +244,31 @@ export const truths: Truths<Campaign, Reasons> = {
   },
   'why.swaps.key': ({ state }, facts) =>
     wasTold(facts, 'key', { state }) && !isOpen(at(facts.is, state)) && wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
+  'why.swaps.safe': ({ state, group, rival }, facts) =>
+    wasTold(facts, 'key', { state, group }) && rival === other(facts.seat) && !supports(facts.is, rival, group),
+  'why.swaps.few': ({ state, n }, facts) =>
+    wasTold(facts, 'key', { state }) && facts.is.tiles.every((tile) => openIn(tile) >= n) && openIn(at(facts.is, state)) === n,
   'why.swaps': (_, facts) => wasTold(facts, 'draws', { side: facts.seat, n: 1 }),
   'why.fills': ({ n, plays }, facts) => {
     const cards = [...facts.was.played, ...facts.told.flatMap(({ key, args }) => (key === 'plays' ? [args!.card as string] : []))];
     const isOne = plays ? cards.some(of('playOneOf')) : !cards.slice(-1).some(of('playOneOf'));
     return n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }) && isOne;
   },
-  'why.key': ({ state, group }, facts) =>
-    at(facts.is, state).key === group && at(facts.was, state).key !== group && supports(facts.is, facts.seat, group) && isOpen(at(facts.is, state)),
+  'why.key': ({ state, group, card, n }, facts) => {
+    const [was, is] = both(facts, state);
+    if (card !== undefined && !(supportsBy(card, group) && wasKept(facts, card) && openIn(is) === n)) return false;
+    return is.key === group && was.key !== group && supports(facts.is, facts.seat, group) && isOpen(is);
+  },
   'why.key.away': ({ state, group, rival }, facts) => {
     const [was, is] = both(facts, state);
     return (
       was.key === group && is.key !== group && rival === other(facts.seat) && supports(facts.is, rival, group) && !supports(facts.is, rival, is.key)
     );
+  },
+  'why.key.later': ({ state, group, rival }, facts) => {
+    const [was, is] = both(facts, state);
+    const isOut = facts.is.campaigners[rival].discard.some((card) => supportsBy(card, group));
+    return was.key === group && is.key !== group && rival === other(facts.seat) && isOut && !supports(facts.is, rival, is.key);
   },
   'why.rekeys': ({ state, group, before }, facts) => {
     const [was, is] = both(facts, state);
@@ -216,7 +277,14 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.draws.safe': ({ state, rival }, { was, seat }) => {
     const { discard } = was.campaigners[rival];
     const cards = cardsOf[rival].filter(({ id, starter }) => !discard.includes(id) && (was.decks !== 'starter' || starter));
-    return rival === other(seat) && cards.every(({ id }) => !wouldWin(at(was, state), id, rival));
+    const isSpent =
+      was.tiles.flatMap(({ defense, economy }) => [...defense, ...economy]).filter(({ token }) => token === rival).length === tokensPerSide;
+    return rival === other(seat) && (isSpent || cards.every(({ id }) => !wouldWin(at(was, state), id, rival)));
+  },
+  'why.draws.search': ({ state, rival }, { was, seat }) => {
+    const [tile, { hand }] = [at(was, state), was.campaigners[seat as Side]];
+    const playable = hand.filter((card) => hand.length > (cardOf(card).cost === 'any' ? 1 : Number(cardOf(card).cost)));
+    return rival === other(seat) && lacks(tile, rival) === 1 && playable.every((card) => !wouldStop(tile, card, rival));
   },
   'why.draws.pays': ({ state, card, n }, { was, seat }) =>
     cardOf(card).cost === n && was.campaigners[seat as Side].hand.length === n + 1 && wouldWin(at(was, state), card, seat as Side),
@@ -242,8 +310,11 @@ export const truths: Truths<Campaign, Reasons> = {
     const isAhead = (id: string): boolean => lacksAsPrinted(id, rival) < lacksAsPrinted(id, other(rival));
     return !isAhead(state) && was.unused.every((id) => tileOf(id).votes <= votes || isAhead(id));
   },
-  'why.enters.leads': ({ state, missing }, { was, seat }) =>
-    was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
+  'why.enters.leads': ({ state, missing, both: onBoth }, { was, seat }) =>
+    isOnBoth(state, seat) === (onBoth === true) &&
+    was.unused.includes(state) &&
+    lacksAsPrinted(state, seat) === missing &&
+    missing < lacksAsPrinted(state, other(seat)),
   'why.enters.near': ({ state, missing }, { was, seat }) =>
     was.unused.includes(state) && lacksAsPrinted(state, seat) === missing && missing < lacksAsPrinted(state, other(seat)),
   'why.enters.even': ({ state, missing, issue, own, theirs }, { was, seat }) => {
@@ -276,6 +347,10 @@ export const truths: Truths<Campaign, Reasons> = {
     const isBetter = leads(is, issue, facts.seat) && isScore(score, is, issue, facts.seat);
     return isAimed(facts, state) && wasTold(facts, 'shifts', { state, toward: issue }) && isBetter;
   },
+  'why.aims.slows': ({ state, rival }, facts) => {
+    const isHit = newsAt(facts, state).some(({ key, args }) => (key === 'gains' && args?.side === facts.seat) || args?.turned === true);
+    return isAimed(facts, state) && rival === other(facts.seat) && isHit;
+  },
   'why.aims.denies': ({ state, rival }, facts) => isSpared(facts, state) && rival === other(facts.seat),
   'why.aims.denies.near': ({ state, rival }, facts) => isSpared(facts, state) && lacks(at(facts.was, state), rival) > 1,
   'why.aims.idle': ({ state, rival }, facts) => {
@@ -306,7 +381,12 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.aims.nothing': ({ state }, facts) =>
     isAimed(facts, state) && !newsAt(facts, state).some(({ key }) => ['gains', 'undecided', 'shifts', 'key'].includes(key)),
   'why.aims': ({ state, rival }, facts) => isAimed(facts, state) && rival === other(facts.seat) && facts.is.campaigners[rival].won.includes(state),
-  'why.bonus': ({ rival, face }, facts) => rival === other(facts.seat) && wasTold(facts, 'rolls', { side: rival, face }),
+  'why.bonus': ({ rival, face, states = [], votes = 0 }, facts) => {
+    const isWon = states.every(
+      (id) => [facts.was, facts.is].map((one) => one.campaigners[facts.seat as Side].won.includes(id)).join() === 'false,true',
+    );
+    return rival === other(facts.seat) && wasTold(facts, 'rolls', { side: rival, face }) && isWon && votes === sum(states);
+  },
   'why.declines': (_, facts) => wasTold(facts, 'declines', { side: facts.seat }),
   'why.voters': ({ state, issue, n }, facts) => n > 0 && wasTold(facts, 'gains', { side: facts.seat, state, issue, n }),
   'why.holds': ({ rival }, { was, is }) => was.tiles.every((tile) => !at(is, tile.id) || wasNotHelped(tile, at(is, tile.id), rival)),

@@ -67,3 +67,6 @@ export const statesWith = (group: Group): { key: StateId[]; other: StateId[] } =
   key: states.filter((tile) => tile.key === group).map((tile) => tile.id),
   other: states.filter((tile) => tile.other === group).map((tile) => tile.id),
 });
+
+/** The states whose key the group is when they come into play, those with the most votes first. */
+export const keyStates = (group: Group): StateTile[] => states.filter(({ key }) => key === group).sort((a, b) => b.votes - a.votes);

@@ -1,5 +1,6 @@
 /** How ready a practiced player's hand is to win a state. */
 import { cardOf } from '../rules/cards/index.ts';
+import { canPay } from '../rules/foreseen.ts';
 import type { CardId } from '../vocabulary.ts';
 import { afterAny, once, type Place, wins } from './places.ts';
 
@@ -13,9 +14,6 @@ export interface Held {
   bits: number;
   playable: number;
 }
-
-/** With this many cards in hand. */
-export const canPay = (id: CardId, cards: number): boolean => cards > (cardOf(id).cost === 'any' ? 1 : Number(cardOf(id).cost));
 
 /** A set of cards is a number with a bit for each card of the hand: a look asks for many, and no deck has more than 31 cards. */
 export function openHand(hand: readonly CardId[]) {

@@ -11,9 +11,10 @@ import { votesToWin } from '../data/numbers.ts';
 import { statesWith } from '../data/states.ts';
 import { cardOf, cardsOf } from '../rules/cards/index.ts';
 import { newsOf } from '../rules/cards/news.ts';
+import { canPay } from '../rules/foreseen.ts';
 import type { CampaignView } from '../rules/view.ts';
 import * as words from '../vocabulary.ts';
-import { canPay, type Held, openHand } from './hand.ts';
+import { type Held, openHand } from './hand.ts';
 import { after, afterAny, choicesIn, deciding, hope, inPlay, isWon, once, type Place, partsOf, printed, wins } from './places.ts';
 
 type Side = words.Side;
@@ -133,7 +134,7 @@ function openCards(seen: CampaignView, { me, hand, places, lacking, holding, gai
 
 /** In a draft, of two cards of a kind take the one on the side's strong issue. */
 const drafting = (id: CardId): number => {
-  const strong: Issue = cardOf(id).side === 'obama' ? 'economy' : 'defense';
+  const strong = words.strongIssue[cardOf(id).side];
   return kinds[cardOf(id).type] + (cardOf(id).play.some(({ issue }) => issue === strong) ? 0.3 : 0);
 };
 /** What the die gave, read off the options: another key group, or one voter or space. */

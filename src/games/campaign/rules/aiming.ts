@@ -15,6 +15,8 @@ export type AimReasons = {
   'why.aims.wins': Place;
   'why.aims.gains': Place & { n: number };
   'why.aims.shifts': Place & { issue: Issue; own?: number; theirs?: number };
+  /** It sets the other side back there. */
+  'why.aims.slows': Place & { rival: Side };
   /** The news helps the other side: it would have won this other state for them, or left one voter to win there. */
   'why.aims.denies': Place & { rival: Side };
   /** It brings the other side no closer to this state, and would have in another. */
@@ -115,6 +117,12 @@ export const aims: Conditions<CampaignView, AimReasons> = {
     const toward = one?.shift?.toward;
     if (!one || !toward || leadIn(one.is, toward, sideOf(deed)) <= 0) return null;
     return { ...one.at, issue: toward, ...scoreOf(one.is, toward, sideOf(deed), rivalOf(deed)) };
+  },
+  'why.aims.slows'(deed) {
+    const card = asks(deed, 'ask.news-state') ? deed.was.news.last?.card : undefined;
+    const tile = deed.was.tiles.find(({ id }) => id === deed.answer?.picked[0]);
+    const rival = rivalOf(deed);
+    return card && tile && afterNews(deed.was, tile, card, rival).missing > missingIn(tile, rival) ? { ...placeOf(tile), rival } : null;
   },
   'why.aims.denies': (deed) => spared(deed, 3),
   'why.aims.idle'(deed) {

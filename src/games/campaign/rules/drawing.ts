@@ -2,7 +2,7 @@
 import type { Conditions } from '../../kit/reasons.ts';
 import type { CardId, Side } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
-import { canWin, fewestAfter, mayWin } from './foreseen.ts';
+import { canPay, canStop, canWin, fewestAfter, winnersOf } from './foreseen.ts';
 import { biggestFirst, missingIn, nearlyTurns, type Place, placeOf, rivalOf, sideOf, toldOf } from './seen.ts';
 import type { CampaignView } from './view.ts';
 
@@ -12,6 +12,8 @@ type Done = Parameters<typeof sideOf>[0];
 export type DrawReasons = {
   /** The other side is one voter or one shift away there, but no card that it may still have wins the state. */
   'why.draws.safe': Place & { rival: Side };
+  /** The other side is one voter away there, may win it next turn, and no card of the hand keeps them from it; nor would one that costs others win a bigger state soon. */
+  'why.draws.search': Place & { rival: Side };
   /** A card of the hand that costs `n` others would win the state, and paying for it now would leave no card. */
   'why.draws.pays': Place & { card: CardId; n: number };
   /** A card of the hand can be paid for now: it leaves at most one voter to win there. */
@@ -34,21 +36,36 @@ function forSale(
   return null;
 }
 
+/** A card of the hand that wins a state, with just enough others to pay for it. */
+function toPay(deed: Done): DrawReasons['why.draws.pays'] | null {
+  const others = (deed.was.own?.hand.length ?? 0) - 1;
+  return hasDrawn(deed) ? forSale(deed, (card, tile) => others === Number(cardOf(card).cost) && canWin(deed.was, tile, card, sideOf(deed))) : null;
+}
+
+/** A card of the hand that brings a state within one voter, with one too few others to pay for it. */
+function toAfford(deed: Done): DrawReasons['why.draws.affords'] | null {
+  const hand = deed.was.own?.hand.length ?? 0;
+  return hasDrawn(deed)
+    ? forSale(deed, (card, tile) => hand === Number(cardOf(card).cost) && fewestAfter(deed.was, tile, card, sideOf(deed)) <= 1)
+    : null;
+}
+
 export const draws: Conditions<CampaignView, DrawReasons> = {
   'why.draws.safe'(deed) {
     const rival = rivalOf(deed);
     const near = hasDrawn(deed) ? biggestFirst(deed.was).filter((tile) => missingIn(tile, rival) === 1 || nearlyTurns(tile, rival)) : [];
-    return near[0] && near.every((tile) => !mayWin(deed.was, tile, rival)) ? { ...placeOf(near[0]), rival } : null;
+    return near[0] && near.every((tile) => winnersOf(deed.was, tile, rival).length === 0) ? { ...placeOf(near[0]), rival } : null;
   },
-  'why.draws.pays'(deed) {
-    const others = (deed.was.own?.hand.length ?? 0) - 1;
-    return hasDrawn(deed) ? forSale(deed, (card, tile) => others === Number(cardOf(card).cost) && canWin(deed.was, tile, card, sideOf(deed))) : null;
+  'why.draws.search'(deed) {
+    const [rival, own] = [rivalOf(deed), hasDrawn(deed) ? deed.was.own : null];
+    if (!own) return null;
+    const playable = own.hand.filter((card) => canPay(card, own.hand.length));
+    const isOpen = (tile: CampaignView['tiles'][number]): boolean => missingIn(tile, rival) === 1 && winnersOf(deed.was, tile, rival).length > 0;
+    const lost = biggestFirst(deed.was).find((tile) => isOpen(tile) && !playable.some((card) => canStop(deed.was, tile, card, sideOf(deed))));
+    const bought = toPay(deed) ?? toAfford(deed);
+    return lost && lost.votes >= (bought?.votes ?? 0) ? { ...placeOf(lost), rival } : null;
   },
-  'why.draws.affords'(deed) {
-    const others = (deed.was.own?.hand.length ?? 0) - 1;
-    return hasDrawn(deed)
-      ? forSale(deed, (card, tile) => others + 1 === Number(cardOf(card).cost) && fewestAfter(deed.was, tile, card, sideOf(deed)) <= 1)
-      : null;
-  },
+  'why.draws.pays': toPay,
+  'why.draws.affords': toAfford,
   'why.draws': (deed) => (hasDrawn(deed) ? { hand: deed.is.sides[sideOf(deed)].hand } : null),
 };

@@ -1,11 +1,11 @@
 /** Why a side brought this state into play: the reasons its players give, the most telling first. */
 import type { Conditions } from '../../kit/reasons.ts';
 import { tileOf } from '../data/states.ts';
-import { type CardId, type Group, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
+import { type CardId, type Group, type Issue, issues, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
 import { canTurn, fewestTurned, winsUndecided } from './foreseen.ts';
 import { scoreOf } from './marker-moves.ts';
-import { isBesideTurn, leadIn, missingIn, type Place, planned, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
+import { heldIn, isBesideTurn, leadIn, missingIn, type Place, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
 import { freshTile } from './table.ts';
 import { type CampaignView, type TileView, tileView } from './view.ts';
 
@@ -22,7 +22,8 @@ export type EnterReasons = {
   /** The other side leads in every state left that has more votes. */
   'why.enters.most': Place & { rival: Side };
   'why.enters.small': Place;
-  'why.enters.leads': Place & { missing: number };
+  /** `both`: on both issues. */
+  'why.enters.leads': Place & { missing: number; both?: true };
   /** `own` and `theirs`: voters on the other issue, if it is one shift from deciding and the side leads on it. */
   'why.enters.even': Place & { missing: number; issue?: Issue; own?: number; theirs?: number };
   'why.enters': Place;
@@ -43,12 +44,6 @@ function entered(deed: Done): Entered | null {
   if (typeof id !== 'string') return null;
   const rest = deed.was.unused.filter((one) => one !== id).map(printed);
   return { tile: printed(id), at: { state: id, votes: tileOf(id).votes }, rest };
-}
-
-/** The first card of the hand that was not played or paid, of which something is true: the news may still take it, which is luck. */
-export function heldIn(deed: Done, isIt: (card: CardId) => boolean): CardId | undefined {
-  const used = planned(deed).flatMap(({ args }) => [args?.card, ...(Array.isArray(args?.cards) ? args.cards : [])]);
-  return (deed.was.own?.hand ?? []).find((card) => !used.includes(card) && isIt(card));
 }
 
 const isAhead = (tile: TileView, side: Side): boolean => leadIn(tile, tile.majority, side) > 0;
@@ -95,7 +90,9 @@ export const enters: Conditions<CampaignView, EnterReasons> = {
   'why.enters.leads'(deed) {
     const one = entered(deed);
     const [missing, theirs] = one ? missingOf(deed, one) : [0, 0];
-    return one && missing < theirs ? { ...one.at, missing } : null;
+    if (!one || missing >= theirs) return null;
+    const isOnBoth = issues.every((issue) => leadIn(one.tile, issue, sideOf(deed)) > 0);
+    return { ...one.at, missing, ...(isOnBoth && { both: true as const }) };
   },
   'why.enters.even'(deed) {
     const one = entered(deed);

@@ -6,19 +6,19 @@ import { allOf, type Card } from './cards/card.ts';
 import { cardOf, cardsOf } from './cards/index.ts';
 import { newsOf } from './cards/news.ts';
 import { foresee } from './parts/deeds.ts';
-import { leadIn, missingIn, withVoter } from './seen.ts';
+import { leadIn, missingIn, rallies, withVoter } from './seen.ts';
 import type { CampaignView, TileView } from './view.ts';
 
 type Seen = Pick<CampaignView, 'tiles'>;
 
 export const has = (steps: readonly Step[], kind: string): boolean => allOf(steps).some((step) => step.kind === kind);
 
-/** What the steps of a card can lead to in a state, whatever is chosen; not what works in several states, or on a group. */
+/** What the steps of a card can lead to in a state, whatever is chosen; not what works on a group. */
 function outcomesIn(seen: Seen, tile: TileView, steps: readonly Step[], side: Side): Foresight[] {
   if (has(steps, 'chooseStateBehind') && leadIn(tile, tile.majority, opponentOf(side)) <= 0) return [];
   // A card for two states does its first part in one and its second in the other.
   return [{ s: tile.id }, { t: tile.id }].flatMap((place) =>
-    issues.map((issue) => foresee(seen, tile, { steps, names: {} }, { ...place, issue }, side)),
+    issues.map((issue) => foresee(seen, tile, { steps: allOf(steps), names: {} }, { ...place, issue }, side)),
   );
 }
 
@@ -30,8 +30,7 @@ function missingAfter(tile: TileView, { gains, decides }: Foresight, side: Side)
 }
 
 /** Whether the card wins every undecided voter there. */
-export const winsUndecided = (tile: TileView, { play }: Pick<Card, 'play'>): boolean =>
-  play.some((step) => step.kind === 'demographicSupport' && step.group === tile.key);
+export const winsUndecided = (tile: TileView, card: Pick<Card, 'play'>): boolean => rallies(card, tile.key);
 
 /** Whether the card, once paid for, can win the state at once. */
 export function canWin(seen: Seen, tile: TileView, card: CardId, side: Side): boolean {
@@ -44,14 +43,27 @@ export function canWin(seen: Seen, tile: TileView, card: CardId, side: Side): bo
 export const fewestAfter = (seen: Seen, tile: TileView, card: CardId, side: Side): number =>
   Math.min(missingIn(tile, side), ...outcomesIn(seen, tile, cardOf(card).play, side).map((one) => missingAfter(tile, one, side)));
 
-/** Whether the side may hold a card that wins the state at once, as far as everyone knows; a card with parts that nobody foresees counts as one. */
-export function mayWin(view: CampaignView, tile: TileView, side: Side): boolean {
-  const gone = [...view.sides[side].discard, ...view.played, view.media?.card];
-  const isUnforeseen = ({ play }: Card): boolean => has(play, 'inDifferentStates') || has(play, 'playOneOf');
-  return cardsOf[side].some(
-    (card) => (view.decks !== 'starter' || card.starter) && !gone.includes(card.id) && (isUnforeseen(card) || canWin(view, tile, card.id, side)),
+/** Whether the card can leave the other side, which lacks one voter there on the deciding issue, more of them; so may one that plays a card drawn. */
+export function canStop(seen: Seen, tile: TileView, card: CardId, side: Side): boolean {
+  const rival = opponentOf(side);
+  return (
+    has(cardOf(card).play, 'playOneOf') ||
+    outcomesIn(seen, tile, cardOf(card).play, side).some((one) => {
+      const issue = one.decides ?? tile.majority;
+      return missingAfter(tile, one, rival) > 1 || one.gains.some((gain) => gain.by === side && gain.issue === issue);
+    })
   );
 }
+
+/** The cards that win the state at once and that the side may hold, as far as everyone knows. */
+export function winnersOf(view: CampaignView, tile: TileView, side: Side): CardId[] {
+  const gone = [...view.sides[side].discard, ...view.played, view.media?.card];
+  const held = cardsOf[side].filter(({ id, starter }) => (view.decks !== 'starter' || starter) && !gone.includes(id));
+  return held.flatMap(({ id }) => (canWin(view, tile, id, side) ? [id] : []));
+}
+
+/** Whether a hand of so many cards can pay for the card, and gain something by it. */
+export const canPay = (card: CardId, hand: number): boolean => hand > (cardOf(card).cost === 'any' ? 1 : Number(cardOf(card).cost));
 
 /** What a Breaking News card would do to a state. */
 export const afterNews = (seen: Seen, tile: TileView, card: string, side: Side): Foresight & { missing: number } => {

@@ -1,6 +1,6 @@
 /** Why a side moved the issue marker of a state: the reasons its players give, the most telling first. */
 import type { Conditions } from '../../kit/reasons.ts';
-import { type Issue, otherIssue, type Side } from '../vocabulary.ts';
+import { type Issue, otherIssue, type Side, strongIssue } from '../vocabulary.ts';
 import { firstOf, leadIn, type Place, rivalOf, sideOf, withVoter } from './seen.ts';
 import type { CampaignView, TileView } from './view.ts';
 
@@ -9,7 +9,7 @@ type Score = { own: number; theirs: number };
 
 /** Each completes “mainly to …”. */
 export type MarkerReasons = {
-  /** The marker is one space from an issue on which the side leads. */
+  /** The marker is one space from an issue on which the side leads by more than on the one that decides. */
   'why.approaches': Place & Score & { issue: Issue };
   /** The issue that decides is the side's, and the marker went further from the other one. */
   'why.anchors': Place & { issue: Issue };
@@ -17,6 +17,8 @@ export type MarkerReasons = {
   'why.shifts': Place & { issue: Issue } & Partial<Score>;
   /** Away from an issue on which the other side leads, and by more than on the other one. */
   'why.resists': Place & { issue: Issue; rival: Side };
+  /** Toward the side's strong issue, which is no worse there than the other one; `decides`: it decides now. */
+  'why.strong': Place & { issue: Issue; side: Side; decides?: true };
 };
 
 export const scoreOf = (tile: TileView, issue: Issue, side: Side, rival: Side): Score => ({
@@ -34,7 +36,7 @@ export const markerMoves: Conditions<CampaignView, MarkerReasons> = {
   'why.approaches': (deed) =>
     firstOf(deed, (was, is) => {
       const issue = towardIn(was, is);
-      if (!issue || is.majority === issue || leadIn(is, issue, sideOf(deed)) <= 0) return null;
+      if (!issue || is.majority === issue || leadIn(is, issue, sideOf(deed)) <= Math.max(0, leadIn(is, is.majority, sideOf(deed)))) return null;
       return { issue, ...scoreOf(is, issue, sideOf(deed), rivalOf(deed)) };
     }),
   'why.anchors': (deed) =>
@@ -56,4 +58,13 @@ export const markerMoves: Conditions<CampaignView, MarkerReasons> = {
       const issue = otherIssue(toward);
       return leadIn(is, issue, rival) > Math.max(0, leadIn(is, toward, rival)) ? { issue, rival } : null;
     }),
+  'why.strong'(deed) {
+    const side = sideOf(deed);
+    const issue = strongIssue[side];
+    return firstOf(deed, (was, is) => {
+      const isNoWorse = leadIn(is, issue, side) >= leadIn(is, otherIssue(issue), side);
+      if (towardIn(was, is) !== issue || was.majority === issue || !isNoWorse) return null;
+      return { issue, side, ...(is.majority === issue && { decides: true as const }) };
+    });
+  },
 };

@@ -21,7 +21,7 @@ export type PayReasons = {
   'why.pays.idle': Nothing;
   /** The same, as the states are now. */
   'why.pays.now': Nothing;
-  /** What a card that was kept does, and none that was discarded. */
+  /** What a card that was kept does, and none that was discarded: the only one that was kept, or one worth more than those. */
   'why.pays.merit': { card: CardId; does: Merit };
 };
 
@@ -39,6 +39,9 @@ const nothing: { paid: CardId[]; kept: CardId[] } = { paid: [], kept: [] };
 
 /** Whether the card wins voters, as the states are: for an Advertising it is enough that there is a state. */
 const winsNow = (card: CardId, { own }: CampaignView): boolean => winsVoters(card) && own?.hits[card]?.length !== 0;
+
+/** Whether two cards do the same. */
+const isAlike = (one: CardId, other: CardId): boolean => JSON.stringify(cardOf(one).play) === JSON.stringify(cardOf(other).play);
 
 export const pays: Conditions<CampaignView, PayReasons> = {
   'why.pays': () => null,
@@ -75,6 +78,7 @@ export const pays: Conditions<CampaignView, PayReasons> = {
     if (!parted) return null;
     const rank = (card: CardId): number => ranked.indexOf(meritOf(card));
     const best = parted.kept.reduce((a, b) => (rank(b) < rank(a) ? b : a));
-    return parted.paid.every((card) => rank(card) > rank(best)) ? { card: best, does: meritOf(best) } : null;
+    const isTold = parted.kept.length === 1 ? !parted.paid.some((card) => isAlike(card, best)) : parted.paid.every((card) => rank(card) > rank(best));
+    return isTold ? { card: best, does: meritOf(best) } : null;
   },
 };

@@ -1,14 +1,15 @@
 /** Why a side made a move: the reasons its players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
-import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
+import { asks, type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { openingStates, tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { type AimReasons, aims } from './aiming.ts';
+import { cardOf } from './cards/index.ts';
 import { type DraftReasons, drafts } from './drafting.ts';
 import { type DrawReasons, draws } from './drawing.ts';
-import { type EnterReasons, enters, heldIn } from './entering.ts';
-import { canTurn } from './foreseen.ts';
+import { type EnterReasons, enters } from './entering.ts';
+import { canPay, canTurn, winnersOf } from './foreseen.ts';
 import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-changes.ts';
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import { type PayReasons, pays } from './paying.ts';
@@ -16,6 +17,7 @@ import {
   anyOf,
   drawnBy,
   firstOf,
+  heldIn,
   isBesideTurn,
   isMinorityOf,
   isNear,
@@ -30,9 +32,10 @@ import {
   rivalOf,
   sideOf,
   toldOf,
+  whereIn,
   withVoter,
 } from './seen.ts';
-import type { CampaignView } from './view.ts';
+import type { CampaignView, TileView } from './view.ts';
 
 /** Each completes “mainly to …”. `side`: who made the move; `rival`: the other side. */
 type OtherReasons = {
@@ -44,8 +47,12 @@ type OtherReasons = {
   'why.stops': Place & { rival: Side };
   /** One step of the marker would have won the state for the other side. */
   'why.stops.shift': Place & { rival: Side };
+  /** A card that the other side may hold and that costs nothing would have won the state, and none that they can pay for would now. `card`: is theirs. */
+  'why.stops.card': Place & { rival: Side; card?: CardId };
   /** Another issue decides there now, on which the side leads. */
   'why.turns': Place & { issue: Issue; own?: number; theirs?: number };
+  /** The side lacks one voter in each of these now. */
+  'why.near.several': { states: StateId[]; votes: number };
   /** The side lacks one voter there now. */
   'why.near': Place;
   /** One step of the marker would win the state now, by this issue. */
@@ -70,8 +77,8 @@ type OtherReasons = {
   'why.prepares': Nothing;
   /** Cards from the hand that were kept for later. */
   'why.saves': { n: number };
-  /** The other side went negative and rolled this. */
-  'why.bonus': { rival: Side; face: number };
+  /** The other side went negative and rolled this; `states`: won by the bonus. */
+  'why.bonus': { rival: Side; face: number; states?: StateId[]; votes?: number };
   'why.declines': Nothing;
   /** Voters won where the die or the news changed the state as well. */
   'why.voters': Place & { issue: Issue; n: number };
@@ -83,6 +90,19 @@ export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & D
 /** With more voters to go, a state is far from won. */
 const few = 2;
 const votesOf = (states: readonly StateId[]): number => states.reduce((sum, id) => sum + tileOf(id).votes, 0);
+
+/** The states that the bonus for a roll of the other side won, before luck decided anything more. */
+function wonByBonus(deed: Deed<CampaignView>): StateId[] {
+  const told = deed.told.flat();
+  const rest = told.slice(told.findIndex(({ key }) => key === 'rolls') + 1);
+  const end = rest.findIndex(({ key }) => key === 'rolls' || key === 'news');
+  return (end < 0 ? rest : rest.slice(0, end)).flatMap(({ key, args }) =>
+    key === 'wins' && args?.side === deed.seat ? [args!.state as StateId] : [],
+  );
+}
+
+/** Whether the side lacks one voter there now, and lacked more. */
+const comesNear = (side: Side) => (was: TileView, is: TileView) => missingIn(was, side) > 1 && missingIn(is, side) === 1;
 
 const conditions: Conditions<CampaignView, Reasons> = {
   ...pays,
@@ -108,7 +128,22 @@ const conditions: Conditions<CampaignView, Reasons> = {
     const rival = rivalOf(deed);
     return firstOf(deed, (was, is) => (nearlyTurns(was, rival) && !nearlyTurns(is, rival) && missingIn(is, rival) > 0 ? { rival } : null));
   },
-  'why.near': (deed) => firstOf(deed, (was, is) => when(missingIn(was, sideOf(deed)) > 1 && missingIn(is, sideOf(deed)) === 1)),
+  'why.near.several'(deed) {
+    const states = whereIn(deed, comesNear(sideOf(deed)));
+    return states.length > 1 ? { states, votes: votesOf(states) } : null;
+  },
+  'why.near': (deed) => firstOf(deed, (was, is) => when(comesNear(sideOf(deed))(was, is))),
+  'why.stops.card'(deed) {
+    const rival = rivalOf(deed);
+    const { hand, shown } = deed.was.sides[rival];
+    const winners = (tile: TileView): CardId[] => winnersOf(deed.was, tile, rival).filter((card) => canPay(card, hand));
+    return firstOf(deed, (was, is) => {
+      const free = winners(was).filter((card) => cardOf(card).cost === 0);
+      if (free.length === 0 || missingIn(is, rival) === 0 || winners(is).length > 0) return null;
+      const card = free.find((one) => deed.was.decks === 'starter' || shown.includes(one));
+      return { rival, ...(card !== undefined && { card }) };
+    });
+  },
   'why.turns': (deed) =>
     firstOf(deed, (was, is) => {
       const [before, after] = [leadIn(was, was.majority, sideOf(deed)), leadIn(is, is.majority, sideOf(deed))];
@@ -178,7 +213,9 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.bonus'(deed) {
     const face = anyOf(deed, 'rolls', rivalOf(deed))?.args?.face;
     const isTaken = asks(deed, 'ask.bonus') ? deed.answer!.picked[0] === 'accept' : deed.told.flat().every(({ key }) => key !== 'declines');
-    return !isOwnTurn(deed) && isTaken && typeof face === 'number' ? { rival: rivalOf(deed), face } : null;
+    if (isOwnTurn(deed) || !isTaken || typeof face !== 'number') return null;
+    const states = wonByBonus(deed);
+    return { rival: rivalOf(deed), face, ...(states.length > 0 && { states, votes: votesOf(states) }) };
   },
   'why.declines': (deed) => when(anyOf(deed, 'declines', sideOf(deed)) !== undefined),
   'why.voters'(deed) {

@@ -2,6 +2,7 @@
 import type { Message } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
 import { type CardId, type Group, type Issue, issues, opponentOf, otherIssue, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
+import type { Card } from './cards/card.ts';
 import { cardOf, cardsOf } from './cards/index.ts';
 import { freshTile, majority, supporters } from './table.ts';
 import type { CampaignView, TileView } from './view.ts';
@@ -61,6 +62,10 @@ function changed(deed: Done): { was: TileView; is: TileView; at: Place }[] {
     })
     .sort((a, b) => b.at.votes - a.at.votes);
 }
+
+/** The changed states of which something is true. */
+export const whereIn = (deed: Done, isTrue: (was: TileView, is: TileView) => boolean): StateId[] =>
+  changed(deed).flatMap(({ was, is }) => (isTrue(was, is) ? [is.id] : []));
 
 /** The first changed state of which something is true, with what else there is to say. */
 export function firstOf<A>(deed: Done, find: (was: TileView, is: TileView) => A | null): (Place & A) | null {
@@ -126,14 +131,16 @@ export function aimed(deed: Done): Aimed | null {
 export const undecidedIn = (tile: TileView): number => issues.reduce((sum, issue) => sum + withVoter(tile, issue, null), 0);
 export const hasUndecided = (tile: TileView): boolean => undecidedIn(tile) > 0;
 
-/** Whether a card that the side may have, as far as everyone knows, wins the undecided voters of this group: none that lies in its discard pile. */
-export const winsGroup = ({ decks, sides: all }: CampaignView, side: Side, group: Group): boolean =>
-  cardsOf[side].some(
-    ({ id, play, starter }) =>
-      (decks !== 'starter' || starter) &&
-      !all[side].discard.includes(id) &&
-      play.some((step) => step.kind === 'demographicSupport' && step.group === group),
-  );
+/** Whether a card that the side may have, as far as the reader knows, wins the undecided voters of this group: none that lies in its discard pile. */
+export function winsGroup({ decks, sides: all, own }: CampaignView, side: Side, group: Group): boolean {
+  const may = ({ id, starter }: Card): boolean =>
+    own?.side === side ? own.hand.includes(id) || own.left.includes(id) : (decks !== 'starter' || starter) && !all[side].discard.includes(id);
+  return cardsOf[side].some((card) => may(card) && rallies(card, group));
+}
+
+/** Whether the card wins the undecided voters of this group. */
+export const rallies = ({ play }: Pick<Card, 'play'>, group: Group): boolean =>
+  play.some((step) => step.kind === 'demographicSupport' && step.group === group);
 
 export function meritOf(id: CardId): Merit {
   const { play, lasting } = cardOf(id);
@@ -154,6 +161,12 @@ export const openingOf = (deed: Done): StateId[] =>
 export function isNear(id: StateId, side: Side): boolean {
   const tile = freshTile(id);
   return supporters(tile, majority(tile), side) > supporters(tile, majority(tile), opponentOf(side));
+}
+
+/** The first card of the hand that was not played or paid, of which something is true: the news may still take it, which is luck. */
+export function heldIn(deed: Done, isIt: (card: CardId) => boolean): CardId | undefined {
+  const used = planned(deed).flatMap(({ args }) => [args?.card, ...(Array.isArray(args?.cards) ? args.cards : [])]);
+  return (deed.was.own?.hand ?? []).find((card) => !used.includes(card) && isIt(card));
 }
 
 /** How many cards the side drew by playing one. */

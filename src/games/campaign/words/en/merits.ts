@@ -1,12 +1,11 @@
 /** What a card is good for, in English, read from its parts: each completes “a card that …”. */
 import type { Say } from '../../../../i18n/types.ts';
-import { statesWith, tileOf } from '../../data/states.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import type { Need } from '../../rules/drafting.ts';
 import { type Clause, inOrder } from '../../rules/parts/deeds.ts';
 import type { Aspect, Deed } from '../../rules/parts/meaning.ts';
 import type { Merit } from '../../rules/seen.ts';
-import { type CardId, type Group, opponentOf } from '../../vocabulary.ts';
+import { type CardId, opponentOf } from '../../vocabulary.ts';
 import { count } from './labels.ts';
 
 /** Only old reviews lack the card. */
@@ -92,10 +91,4 @@ function verbOf(deed: Deed, clause: Clause, before: Deed | undefined, card: Card
 export function meritIn(id: CardId, say: Say<'en'>): string {
   const card = cardOf(id);
   return say.list(inOrder(card.play).map(({ deed, clause, before }) => verbOf(deed, clause, before, card, say)));
-}
-
-/** The states whose key the group is when they come into play: «North Carolina (15 votes) and Minnesota (10 votes)» */
-export function keyStates(group: Group, say: Say<'en'>): string {
-  const states = statesWith(group).key.toSorted((a, b) => tileOf(b).votes - tileOf(a).votes);
-  return say.list(states.map((id) => `${say.title(id)} (${count(tileOf(id).votes, { one: 'vote', other: 'votes' }, say)})`));
 }

@@ -1,17 +1,21 @@
 /** Why a side made a move, in English: each completes “mainly to …”. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { keyStates } from '../../data/states.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { groupOf } from '../../rules/parts/deeds.ts';
 import type { Reasons } from '../../rules/reasons.ts';
-import { type CardId, opponentOf, otherIssue } from '../../vocabulary.ts';
+import { type CardId, type Group, opponentOf, otherIssue } from '../../vocabulary.ts';
 import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll } from './labels.ts';
-import { keyStates, meritIn, merits, onlyOne } from './merits.ts';
+import { meritIn, merits, onlyOne } from './merits.ts';
 
 type Here = { state: string; votes: number };
 const votesOf = (n: number, say: Say<'en'>): string => count(n, { one: 'vote', other: 'votes' }, say);
 const at = ({ state, votes }: Here, say: Say<'en'>): string => `${say.title(state)} (${votesOf(votes, say)})`;
 const voters = (n: number, say: Say<'en'>, which = ''): string => count(n, { one: `${which}voter`, other: `${which}voters` }, say);
+
+/** The states whose key the group is when they come into play. */
+const fresh = (group: Group, say: Say<'en'>): string => say.list(keyStates(group).map(({ id, votes }) => at({ state: id, votes }, say)));
 
 /** So many voters are few to win over. */
 const few = 2;
@@ -47,10 +51,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, only one voter away, from winning ${at(here, say)} next turn`,
   'why.stops.shift': ({ rival, ...here }, say) =>
     `keep ${say.seat(rival)}, only one shift of the marker away, from winning ${at(here, say)} next turn`,
+  'why.stops.card': ({ rival, card, ...here }, say) =>
+    `keep ${say.seat(rival)} from winning ${at(here, say)} with a single card${card === undefined ? '' : `, such as ${quoted(say, card)}`}`,
   'why.turns': ({ issue, own, theirs, ...here }, say) =>
     own === undefined || theirs === undefined
       ? `make ${say.title(issue)}, the better issue there, decide ${at(here, say)}`
       : `make ${say.title(issue)} decide ${at(here, say)} and so lead there by ${by({ own, theirs }, say)}`,
+  'why.near.several': ({ states, votes }, say) => `come within one voter of winning ${say.titles(states)} (${votesOf(votes, say)} in all)`,
   'why.near': (here, say) => `come within one voter of winning ${at(here, say)}`,
   'why.near.shift': ({ issue, ...here }, say) => `be one shift toward ${say.title(issue)} away from winning ${at(here, say)}`,
   'why.minority.all': ({ issue, ...here }, say) =>
@@ -73,6 +80,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
       ? `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
       : `make ${say.title(issue)} decide ${at(here, say)}, for a bigger lead there: ${by({ own, theirs }, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) => `move ${at(here, say)} away from ${say.title(issue)}, where ${say.seat(rival)} leads`,
+  'why.strong': ({ issue, side, decides, ...here }, say) =>
+    decides
+      ? `make ${say.title(issue)}, ${say.of(say.seat(side))} stronger issue, decide ${at(here, say)}`
+      : `move ${at(here, say)} toward ${say.title(issue)}, ${say.of(say.seat(side))} stronger issue`,
   'why.minority': ({ issue, own, theirs, rival, card, ...here }, say) => {
     if (card !== undefined) return `gain support in ${at(here, say)} on ${say.title(issue)}, which ${quoted(say, card)} can make decide`;
     if (rival !== undefined) return `cut ${say.of(say.seat(rival))} lead on ${say.title(issue)} in ${at(here, say)}, in case it decides there later`;
@@ -82,10 +93,12 @@ export const reasons: Phrases<Reasons, 'en'> = {
   },
   'why.fills': ({ n, plays }, say) =>
     `draw ${count(n, { one: 'card', other: 'cards' }, say)} and ${plays ? 'play one of them at once' : 'have more to choose from'}`,
-  'why.key': ({ state, group }, say) =>
-    `make ${say.title(group)} the key demographic in ${say.title(state)}, so that Demographic Support for them works there`,
+  'why.key': ({ state, group, card, n }, say) =>
+    `make ${say.title(group)} the key demographic in ${say.title(state)}, ${card === undefined || n === undefined ? 'so that Demographic Support for them works there' : `where ${quoted(say, card)} then wins over ${voters(n, say, 'undecided ')}`}`,
   'why.key.away': ({ state, group, rival }, say) =>
     `keep ${say.of(say.seat(rival))} Demographic Support for ${say.title(group)} from working in ${say.title(state)}`,
+  'why.key.later': ({ state, group, rival }, say) =>
+    `keep ${say.of(say.seat(rival))} Demographic Support for ${say.title(group)} from working in ${say.title(state)} once it’s drawn again`,
   'why.rekeys': ({ state, group, before }, say) =>
     `make ${say.title(group)} the key demographic in ${say.title(state)} instead of ${say.title(before)}`,
   'why.draws.safe': ({ rival, ...here }, say) => `draw while no card that ${say.seat(rival)} has left wins ${at(here, say)}`,
@@ -93,6 +106,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `have a card left after paying ${say.number(n)} for ${quoted(say, card)}, which would win ${at(here, say)}`,
   'why.draws.affords': ({ card, n, ...here }, say) =>
     `be able to pay for ${quoted(say, card)} (${count(n, { one: 'card', other: 'cards' }, say)}) and go for ${at(here, say)}`,
+  'why.draws.search': ({ rival, ...here }, say) =>
+    `look for a card that keeps ${say.seat(rival)}, only one voter away, from winning ${at(here, say)}, which no card in hand can`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'have a card to play again' : `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
   'why.enters.key': ({ card, group, n, ...here }, say) =>
@@ -104,8 +119,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.enters.near': ({ missing, ...here }, say) =>
     `bring in ${at(here, say)} and be ${missing > few ? '' : 'only '}${voters(missing, say)} short of winning it`,
   'why.enters.most': ({ rival, ...here }, say) => `bring in ${at(here, say)}, because ${say.seat(rival)} is ahead in every bigger state left`,
-  'why.enters.leads': ({ missing, ...here }, say) =>
-    `bring in ${at(here, say)} and be ahead there from the start, ${voters(missing, say)} short of winning it`,
+  'why.enters.leads': ({ missing, both, ...here }, say) =>
+    `bring in ${at(here, say)} and be ahead there ${both ? 'on both issues' : 'from the start'}, ${voters(missing, say)} short of winning it`,
   'why.enters.even': ({ missing, issue, own, theirs, ...here }, say) =>
     issue === undefined || own === undefined || theirs === undefined
       ? `bring in ${at(here, say)}, where neither side is ahead and each is ${voters(missing, say)} short`
@@ -115,7 +130,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.drafts': ({ does, card, only }, say) => {
     const group = card === undefined ? null : groupOf(cardOf(card));
     const merit = card === undefined ? merits[does] : meritIn(card, say);
-    const apart = group ? `, at first in ${keyStates(group, say)}` : only ? `, ${onlyOne[only]}` : '';
+    const apart = group ? `, at first in ${fresh(group, say)}` : only ? `, ${onlyOne[only]}` : '';
     return `have a card in the deck that ${merit}${apart}`;
   },
   'why.opens.near': ({ states, votes }, say) =>
@@ -130,6 +145,7 @@ export const reasons: Phrases<Reasons, 'en'> = {
     own === undefined || theirs === undefined
       ? `have the news move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
       : `have the news move ${at(here, say)} toward ${say.title(issue)}, with a lead of ${by({ own, theirs }, say)} on it`,
+  'why.aims.slows': ({ rival, ...here }, say) => `have the news put ${say.seat(rival)} further from winning ${at(here, say)}`,
   'why.aims.denies': ({ rival, ...here }, say) => `keep the news from winning ${at(here, say)} for ${say.seat(rival)}`,
   'why.aims.idle': ({ rival, ...here }, say) =>
     `send the news to ${at(here, say)}, where it brings ${say.seat(rival)} no closer on the issue that decides`,
@@ -151,11 +167,18 @@ export const reasons: Phrases<Reasons, 'en'> = {
     rival === undefined
       ? `have the news hit ${say.title(state)} and spare the other states`
       : `leave ${say.title(state)} to ${say.seat(rival)} and have the news spare the other states`,
-  'why.bonus': ({ rival, face }, say) => `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`,
+  'why.bonus': ({ rival, face, states, votes }, say) =>
+    states === undefined || votes === undefined
+      ? `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`
+      : `win ${say.titles(states)} (${votesOf(votes, say)}) with the bonus for ${say.of(say.seat(rival))} ${face}`,
   'why.declines': () => 'leave everything as it is, because the bonus would have to change something',
   'why.voters': ({ n, issue, ...here }, say) => `win over ${voters(n, say)} in ${at(here, say)} on ${say.title(issue)}`,
   'why.swaps.key': ({ state }, say) =>
     `trade the card for a new one: nobody is undecided in ${say.title(state)}, so its key demographic doesn’t matter`,
+  'why.swaps.safe': ({ state, group, rival }, say) =>
+    `trade the card for a new one: ${say.seat(rival)} has no Demographic Support for ${say.title(group)}, the new key in ${say.title(state)}`,
+  'why.swaps.few': ({ state, n }, say) =>
+    `trade the card for a new one: no state has fewer undecided voters than ${say.title(state)} (${say.number(n)}), so its key demographic matters least`,
   'why.swaps': () => 'trade the card for a new one',
   'why.holds': ({ rival }, say) => `use up a card without bringing ${say.seat(rival)} any closer to a state`,
   'why.saves': ({ n }, say) => `keep the rest of the hand (${count(n, { one: 'card', other: 'cards' }, say)}) for later`,

@@ -1,13 +1,12 @@
 /** What a card is good for, in French, read from its parts: each completes « une carte qui … ». */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Say } from '../../../../i18n/types.ts';
-import { statesWith, tileOf } from '../../data/states.ts';
 import { type Card, cardOf } from '../../rules/cards/card.ts';
 import type { Need } from '../../rules/drafting.ts';
 import { type Clause, inOrder } from '../../rules/parts/deeds.ts';
 import type { Aspect, Deed } from '../../rules/parts/meaning.ts';
 import type { Merit } from '../../rules/seen.ts';
-import { type CardId, type Group, opponentOf } from '../../vocabulary.ts';
+import { type CardId, opponentOf } from '../../vocabulary.ts';
 import { count, spacesOn } from './labels.ts';
 
 /** Only old reviews lack the card. */
@@ -98,10 +97,4 @@ function verbOf(deed: Deed, clause: Clause, before: Deed | undefined, card: Card
 export function meritIn(id: CardId, say: Say<'fr'>): string {
   const card = cardOf(id);
   return say.list(inOrder(card.play).map(({ deed, clause, before }) => verbOf(deed, clause, before, card, say)));
-}
-
-/** The states whose key the group is when they come into play: «Caroline du Nord (15 voix) et Minnesota (10 voix)» */
-export function keyStates(group: Group, say: Say<'fr'>): string {
-  const states = statesWith(group).key.toSorted((a, b) => tileOf(b).votes - tileOf(a).votes);
-  return say.list(states.map((id) => `${say.title(id)} (${count(tileOf(id).votes, oneOrMore('voix', 'voix'), say)})`));
 }

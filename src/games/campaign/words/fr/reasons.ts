@@ -1,19 +1,23 @@
 /** Why a side made a move, in French: each completes « surtout pour … ». */
 import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { keyStates } from '../../data/states.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { groupOf } from '../../rules/parts/deeds.ts';
 import type { Reasons } from '../../rules/reasons.ts';
-import { type CardId, opponentOf, otherIssue } from '../../vocabulary.ts';
+import { type CardId, type Group, opponentOf, otherIssue } from '../../vocabulary.ts';
 import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
-import { keyStates, meritIn, merits, onlyOne } from './merits.ts';
+import { meritIn, merits, onlyOne } from './merits.ts';
 
 type Here = { state: string; votes: number };
 const votesOf = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('voix', 'voix'), say);
 const at = ({ state, votes }: Here, say: Say<'fr'>): string => `${say.title(state)} (${votesOf(votes, say)})`;
 const voters = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('électeur', 'électeurs'), say);
 const cardsOf = (n: number, say: Say<'fr'>): string => count(n, oneOrMore('carte', 'cartes'), say);
+
+/** Les États dont le groupe est la clé à leur entrée en jeu. */
+const fresh = (group: Group, say: Say<'fr'>): string => say.list(keyStates(group).map(({ id, votes }) => at({ state: id, votes }, say)));
 
 /** Si peu d’électeurs à rallier, c’est peu. */
 const few = 2;
@@ -52,10 +56,14 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
   'why.stops.shift': ({ rival, ...here }, say) =>
     `empêcher ${say.seat(rival)}, à un déplacement du marqueur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
+  'why.stops.card': ({ rival, card, ...here }, say) =>
+    `empêcher ${say.seat(rival)} de gagner cet État avec une seule carte${card === undefined ? '' : ` (par exemple ${quoted(say, card)})`} : ${at(here, say)}`,
   'why.turns': ({ issue, own, theirs, ...here }, say) =>
     own === undefined || theirs === undefined
       ? `faire de ${theIssue[issue]}, plus favorable, l’enjeu majoritaire de cet État : ${at(here, say)}`
       : `faire de ${theIssue[issue]} l’enjeu majoritaire de cet État et y mener par ${by({ own, theirs }, say)} : ${at(here, say)}`,
+  'why.near.several': ({ states, votes }, say) =>
+    `n’avoir plus qu’un électeur à rallier dans chacun de ces États : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.near': (here, say) => `n’avoir plus qu’un électeur à rallier ici : ${at(here, say)}`,
   'why.near.shift': ({ issue, ...here }, say) => `pouvoir gagner cet État d’un seul déplacement du marqueur ${toIssue[issue]} : ${at(here, say)}`,
   'why.minority.all': ({ issue, ...here }, say) =>
@@ -79,6 +87,10 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `faire de ${theIssue[issue]}, avec plus d’avance (${by({ own, theirs }, say)}), l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) =>
     `éloigner le marqueur d’un enjeu où ${say.seat(rival)} mène (${say.title(issue)}) dans cet État : ${at(here, say)}`,
+  'why.strong': ({ issue, side, decides, ...here }, say) =>
+    decides
+      ? `faire de ${theIssue[issue]}, point fort ${say.of(say.seat(side))}, l’enjeu majoritaire de cet État : ${at(here, say)}`
+      : `déplacer le marqueur ${toIssue[issue]}, point fort ${say.of(say.seat(side))}, dans cet État : ${at(here, say)}`,
   'why.minority': ({ issue, own, theirs, rival, card, ...here }, say) => {
     if (card !== undefined)
       return `gagner du soutien sur ${theIssue[issue]}, que ${quoted(say, card)} peut rendre majoritaire ici : ${at(here, say)}`;
@@ -89,16 +101,20 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `mener par ${by({ own, theirs }, say)} sur ${theIssue[issue]}, qu’un seul déplacement du marqueur rendrait majoritaire ici : ${at(here, say)}`;
   },
   'why.fills': ({ n, plays }, say) => `piocher ${cardsOf(n, say)} et ${plays ? 'en jouer une aussitôt' : 'avoir plus de choix'}`,
-  'why.key': ({ state, group }, say) =>
-    `changer la clé démographique (${say.title(group)}) pour qu’un Soutien démographique y agisse, dans cet État : ${say.title(state)}`,
+  'why.key': ({ state, group, card, n }, say) =>
+    `changer la clé démographique (${say.title(group)}) pour ${card === undefined || n === undefined ? 'qu’un Soutien démographique y agisse' : `que ${quoted(say, card)} y rallie ${count(n, oneOrMore('indécis', 'indécis'), say)}`}, dans cet État : ${say.title(state)}`,
   'why.key.away': ({ state, group, rival }, say) =>
     `empêcher un Soutien démographique ${say.of(say.seat(rival))} (${say.title(group)}) d’agir dans cet État : ${say.title(state)}`,
+  'why.key.later': ({ state, group, rival }, say) =>
+    `empêcher un Soutien démographique ${say.of(say.seat(rival))} (${say.title(group)}), une fois repioché, d’agir dans cet État : ${say.title(state)}`,
   'why.rekeys': ({ state, group, before }, say) =>
     `changer la clé démographique dans cet État : ${say.title(state)} (${say.title(group)} à la place de ${say.title(before)})`,
   'why.draws.safe': ({ rival, ...here }, say) => `piocher tant qu’aucune carte qui reste à ${say.seat(rival)} ne gagne cet État : ${at(here, say)}`,
   'why.draws.pays': ({ card, n, ...here }, say) =>
     `garder une carte après en avoir payé ${say.number(n)} pour ${quoted(say, card)}, qui gagnerait cet État : ${at(here, say)}`,
   'why.draws.affords': ({ card, n, ...here }, say) => `pouvoir payer ${quoted(say, card)} (${cardsOf(n, say)}) et viser cet État : ${at(here, say)}`,
+  'why.draws.search': ({ rival, ...here }, say) =>
+    `chercher une carte qui empêche ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État, ce que la main ne permet pas : ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
   'why.enters.key': ({ card, group, n, ...here }, say) =>
@@ -111,8 +127,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `faire entrer en jeu un État facile à gagner : ${at(here, say)}, avec ${missing > few ? '' : 'seulement '}${voters(missing, say)} à rallier`,
   'why.enters.most': ({ rival, ...here }, say) =>
     `faire entrer en jeu cet État, puisque ${say.seat(rival)} mène dans tous les plus grands qui restent : ${at(here, say)}`,
-  'why.enters.leads': ({ missing, ...here }, say) =>
-    `faire entrer en jeu un État où l’on mène d’emblée : ${at(here, say)}, avec ${voters(missing, say)} à rallier`,
+  'why.enters.leads': ({ missing, both, ...here }, say) =>
+    `faire entrer en jeu un État où l’on mène ${both ? 'sur les deux enjeux' : 'd’emblée'} : ${at(here, say)}, avec ${voters(missing, say)} à rallier`,
   'why.enters.even': ({ missing, issue, own, theirs, ...here }, say) =>
     issue === undefined || own === undefined || theirs === undefined
       ? `faire entrer en jeu un État où personne n’est devant : ${at(here, say)}, avec ${voters(missing, say)} à rallier pour chacun`
@@ -122,7 +138,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.drafts': ({ does, card, only }, say) => {
     const group = card === undefined ? null : groupOf(cardOf(card));
     const merit = card === undefined ? merits[does] : meritIn(card, say);
-    const apart = group ? `, au départ dans ces États : ${keyStates(group, say)}` : only ? `, ${onlyOne[only]}` : '';
+    const apart = group ? `, au départ dans ces États : ${fresh(group, say)}` : only ? `, ${onlyOne[only]}` : '';
     return `avoir dans son deck une carte qui ${merit}${apart}`;
   },
   'why.opens.near': ({ states, votes }, say) =>
@@ -137,6 +153,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     own === undefined || theirs === undefined
       ? `déplacer le marqueur, par la Dernière minute, ${toIssue[issue]}, plus favorable, dans cet État : ${at(here, say)}`
       : `déplacer le marqueur, par la Dernière minute, ${toIssue[issue]}, avec ${voters(own, say)} contre ${say.number(theirs)}, dans cet État : ${at(here, say)}`,
+  'why.aims.slows': ({ rival, ...here }, say) => `éloigner ${say.seat(rival)} de la victoire ici, par la Dernière minute : ${at(here, say)}`,
   'why.aims.denies': ({ rival, ...here }, say) => `éviter que la Dernière minute ne donne cet État à ${say.seat(rival)} : ${at(here, say)}`,
   'why.aims.idle': ({ rival, ...here }, say) =>
     `diriger la Dernière minute là où elle n’aide pas ${say.seat(rival)} sur l’enjeu majoritaire : ${at(here, say)}`,
@@ -161,11 +178,18 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     rival === undefined
       ? `diriger la Dernière minute sur ${say.title(state)} et épargner les autres États`
       : `laisser cet État à ${say.seat(rival)} pour que la Dernière minute épargne les autres : ${say.title(state)}`,
-  'why.bonus': ({ rival, face }, say) => `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.inside(bonusWords(face))}`,
+  'why.bonus': ({ rival, face, states, votes }, say) =>
+    states === undefined || votes === undefined
+      ? `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.inside(bonusWords(face))}`
+      : `gagner ${states.length > 1 ? 'ces États' : 'cet État'} grâce au bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.titles(states)} (${votesOf(votes, say)})`,
   'why.declines': () => 'tout laisser en l’état, puisque le bonus obligerait à changer quelque chose',
   'why.voters': ({ n, issue, ...here }, say) => `rallier ${voters(n, say)} (${say.title(issue)}) dans cet État : ${at(here, say)}`,
   'why.swaps.key': ({ state }, say) =>
     `échanger la carte contre une nouvelle là où la clé démographique ne change rien, faute d’indécis : ${say.title(state)}`,
+  'why.swaps.safe': ({ state, group, rival }, say) =>
+    `échanger la carte contre une nouvelle, puisque ${say.seat(rival)} n’a pas de Soutien démographique pour la nouvelle clé (${say.title(group)}) : ${say.title(state)}`,
+  'why.swaps.few': ({ state, n }, say) =>
+    `échanger la carte contre une nouvelle là où la clé démographique compte le moins, avec ${count(n, oneOrMore('indécis', 'indécis'), say)} : ${say.title(state)}`,
   'why.swaps': () => 'échanger la carte contre une nouvelle',
   'why.holds': ({ rival }, say) => `jouer une carte sans rapprocher ${say.seat(rival)} d’aucun État`,
   'why.saves': ({ n }, say) => `garder pour plus tard le reste de sa main (${cardsOf(n, say)})`,
