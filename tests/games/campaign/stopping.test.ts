@@ -30,6 +30,15 @@ test('keep the rival from winning a state with a single card that costs nothing,
   expect(attacked(['M10', 'M11', 'M14'])).not.toContain('why.stops.card');
 });
 
+test('take a bonus that draws a card: no card is traded for it', () => {
+  const table = scenario({ hands: { obama: ['O01', 'O10', 'O11'] }, die: [2] })
+    .asks('obama', 'ask.turn')
+    .answer('O01');
+  const { first, keys } = told(table.asks('obama', 'ask.state').answer('NJ'), { seat: 'mccain', ask: 'ask.bonus', picked: ['accept'] });
+  expect(first).toBe('draw 1 card and have more to choose from');
+  expect(keys).not.toContain('why.swaps');
+});
+
 test('take a bonus: what it is, or the state it wins', () => {
   /** McCain takes the bonus for a 6 in Obama's turn, as everyone sees it. */
   const takes = (defense: string) => {

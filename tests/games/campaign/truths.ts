@@ -252,7 +252,7 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.fills': ({ n, plays }, facts) => {
     const cards = [...facts.was.played, ...facts.told.flatMap(({ key, args }) => (key === 'plays' ? [args!.card as string] : []))];
     const isOne = plays ? cards.some(of('playOneOf')) : !cards.slice(-1).some(of('playOneOf'));
-    return n > 1 && wasTold(facts, 'draws', { side: facts.seat, n }) && isOne;
+    return (n > 1 || facts.answer?.ask === 'ask.bonus') && wasTold(facts, 'draws', { side: facts.seat, n }) && isOne;
   },
   'why.key': ({ state, group, card, n }, facts) => {
     const [was, is] = both(facts, state);

@@ -16,6 +16,7 @@ import { type PayReasons, pays } from './paying.ts';
 import {
   anyOf,
   drawnBy,
+  drawnByBonus,
   firstOf,
   heldIn,
   isBesideTurn,
@@ -69,7 +70,7 @@ type OtherReasons = {
   'why.slows': Place & { rival: Side };
   /** `own` and `theirs`: voters on an issue that is one shift from deciding, if the side leads on it; `rival`: leads on it. `card`: makes it decide there. */
   'why.minority': Place & { issue: Issue; own?: number; theirs?: number; rival?: Side; card?: CardId };
-  /** Cards drawn by a card, more than the one played; `plays`: it says that one of them is played at once. */
+  /** Cards drawn by a card, more than the one played, or by a bonus; `plays`: it says that one of them is played at once. */
   'why.fills': { n: number; plays?: true };
   /** `votes`: theirs in all, if the side leads in no bigger state that it could have chosen. */
   'why.opens.near': { states: StateId[]; votes?: number };
@@ -192,7 +193,11 @@ const conditions: Conditions<CampaignView, Reasons> = {
       const card = lead > 0 && !isNext ? heldIn(deed, (held) => canTurn({ tiles: [is] }, is, held, sideOf(deed))) : undefined;
       return { issue, ...(isNext && scoreOf(is, issue, sideOf(deed), rival)), ...(lead < 0 && { rival }), ...(card !== undefined && { card }) };
     }),
-  'why.fills': (deed) => (drawnBy(deed) > 1 ? { n: drawnBy(deed), ...(playsDrawn(deed) && { plays: true }) } : null),
+  'why.fills'(deed) {
+    const bonus = drawnByBonus(deed);
+    if (bonus > 0) return { n: bonus };
+    return drawnBy(deed) > 1 ? { n: drawnBy(deed), ...(playsDrawn(deed) && { plays: true }) } : null;
+  },
   ...keyChanges,
   ...draws,
   ...enters,

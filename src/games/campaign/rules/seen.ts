@@ -171,8 +171,15 @@ export function heldIn(deed: Done, isIt: (card: CardId) => boolean): CardId | un
 
 /** How many cards the side drew by playing one. */
 export function drawnBy(deed: Done): number {
-  const hasPlayed = planned(deed).some(({ key }) => key === 'plays') || deed.was.played.length > 0;
-  const n = hasPlayed ? toldOf(deed, 'draws', sideOf(deed))?.args?.n : null;
+  const hasPlayed = toldOf(deed, 'plays', sideOf(deed)) !== undefined || (deed.was.active === deed.seat && deed.was.played.length > 0);
+  return hasPlayed ? drawnIn(deed) : 0;
+}
+
+/** How many cards the side drew by taking a bonus. */
+export const drawnByBonus = (deed: Done): number => (asks(deed, 'ask.bonus') ? drawnIn(deed) : 0);
+
+function drawnIn(deed: Done): number {
+  const n = toldOf(deed, 'draws', sideOf(deed))?.args?.n;
   return typeof n === 'number' ? n : 0;
 }
 
