@@ -2,15 +2,15 @@
 
 import { hidden, type Mind } from '../../kernel/mind.ts';
 import { isSeq, isTogether, type TogetherFrame } from '../../kernel/rules.ts';
-import type { Fields, Frame, Question, Seat, Step, Viewer } from '../../kernel/types.ts';
+import type { Fields, Frame, Seat, Step, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
 import { remove } from '../kit/piles.ts';
 import { mediaCards, mediaKindOf, presidents } from './data/media.ts';
-import { squareAt } from './data/squares.ts';
+import { movesWorth } from './mind/moves.ts';
 import { clash, decide, stance } from './rules/effects/battle.ts';
-import { block, flyTo, takeOff } from './rules/effects/flight.ts';
-import { candidateOf, completesGroup, isProtected, ownerOf, safePoints, strengthOf } from './rules/table.ts';
+import { block, takeOff } from './rules/effects/flight.ts';
+import { candidateOf, safePoints, strengthOf } from './rules/table.ts';
 import type { President } from './state.ts';
 import { type MediaId, type MediaKind, type MediaToken, unseen } from './vocabulary.ts';
 
@@ -79,26 +79,6 @@ const worthOf = (state: President, seat: Seat): number =>
   perSafePoint * safePoints(state, seat) +
   candidateOf(state, seat).media.reduce((sum, card) => sum + held[mediaKindOf(card)], 0);
 
-/** Of the free cities and of each rival's, this many are worth a thought, besides those that complete a group for anybody. */
-const bestOfEach = 2;
-
-/** The flights worth a thought, of about forty: the best cities of each owner, and one square of each other kind. */
-function flights(state: President, { by, options }: Question): string[][] {
-  const counts = new Map<string, number>();
-  const isWorthIt = (id: string): boolean => {
-    if (!id.startsWith(flyTo)) return true;
-    const square = squareAt(Number(id.slice(flyTo.length)));
-    const owner = square.kind === 'city' ? ownerOf(state, square.name) : null;
-    if (owner !== null && (owner === by || isProtected(state, square.name) || candidateOf(state, owner).immobilised)) return false;
-    if (square.kind === 'city' && state.seats.some((seat) => completesGroup(state, seat, square.name))) return true;
-    const [kind, most] = square.kind === 'city' ? [owner ?? 'free', bestOfEach] : [square.name, 1];
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    return counts.get(kind)! <= most;
-  };
-  // The most valuable cities come first.
-  return options.filter(({ id }) => isWorthIt(id)).map(({ id }) => [id]);
-}
-
 export const mind: Mind<President> = {
   hide,
   determinize,
@@ -113,7 +93,7 @@ export const mind: Mind<President> = {
     };
   },
   pending: ['ask.attack', 'ask.parry', 'ask.commit', 'ask.fly', 'ask.block', 'ask.insist', 'ask.free', 'ask.get', 'ask.give', 'ask.tie'],
-  moves: (state, { question }) => (question.ask.key === 'ask.fly' ? flights(state, question) : null),
+  moves: (state, { question }) => movesWorth[question.ask.key]?.(state, question) ?? null,
   clock: ({ turn }) => turn,
   // Nothing we tried beats a computer with 40 ways, so an expert would be no stronger than the regular (docs/balance.md).
   levels: ['novice', 'regular'],
