@@ -4,6 +4,7 @@ import { cities } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { tiedAt } from '../../../src/games/president/rules/tied.ts';
+import type { PresidentView } from '../../../src/games/president/rules/view.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { saidOf } from '../said.ts';
@@ -74,6 +75,19 @@ test('of tied cities, the one that rivals’ pawns reach last is given up; or th
   };
   whole.was = { ...whole.was, seats: [{ ...seats[0]!, square: 36 }, seats[1]!] };
   expect(tiedAt(whole as never, ['besancon'])).toEqual({ cities: ['besancon'], points: 2, ahead: 5 });
+  // Farther than one roll, but no rival's pawn gets there before.
+  const from = (rival: number) => {
+    const was = {
+      seats: [
+        { ...seats[0]!, square: 18 },
+        { ...seats[1]!, square: rival },
+      ],
+      story: { infos: [loses] },
+    };
+    return tiedAt({ ...deed('besancon', loses!), was } as never, ['besancon']);
+  };
+  expect(from(15)).toEqual({ cities: ['besancon'], points: 2, first: true });
+  expect(from(20)).toEqual({ cities: ['besancon'], points: 2 });
   // A city of another value beside it was no choice.
   expect(tiedAt(deed('limoges', loses!) as never, ['limoges', 'paris'])).toMatchObject({ cities: ['limoges'], after: 'B' });
   // In an exchange the rival would get it.
@@ -89,9 +103,9 @@ test('with the points that elect, the city given up is one that some pawn soon t
   };
   expect(gives('rennes')).toBe('give up Rennes, which a pawn reaches soonest, as the election needs every city owned');
   // A city that nobody takes soon would keep the election waiting.
-  const even = 'lose only 3 points, as with any of the cities to choose from';
-  expect(gives('caen')).toBe(even);
-  for (const setting of [{ strength: 47 }, { elects: true }]) expect(gives('rennes', setting)).toBe(even);
+  const even = 'each of the cities to choose from is worth 3 points';
+  expect(gives('caen')).toBe(`give up Caen: ${even}`);
+  for (const setting of [{ strength: 47 }, { elects: true }]) expect(gives('rennes', setting)).toBe(`give up Rennes: ${even}`);
 });
 
 test('a square that takes the weakest city makes it free as a card does', () => {
@@ -185,6 +199,26 @@ test('an attack may be parried, unless nobody else holds the parry', () => {
     expect(attacks([...mine], [...theirs])).not.toHaveProperty('parried');
 });
 
+test('an attack that everyone knows about: its parry lies under the pile, is elsewhere, or the attack has stood', () => {
+  const table = landing(7, { cities: { B: ['bordeaux'] }, media: { A: ['A3'], B: ['A4', 'A5'] } });
+  const fight = { newcomer: 'A', owner: 'B', city: 'bordeaux' };
+  const attacks = (change: (view: PresidentView) => void, told: object[] = [], mine = true) => {
+    const was = { ...copyJson(president.rules.view(table.state, mine ? 'A' : null)), fight };
+    change(was);
+    const shown = { key: 'attacks', args: { seat: 'A', card: 'A3', against: 'B' } };
+    const answer = mine ? { ask: 'ask.attack', picked: ['A3'] } : null;
+    const found = president.reasons!({ seat: 'A', was, is: was, told: [[shown, ...told] as never], answer }).find(({ key }) => key === 'why.attacks');
+    return found?.args?.parried === true;
+  };
+  expect(attacks(() => {})).toBe(true);
+  expect(attacks((view) => view.under.push('P3'))).toBe(false);
+  expect(attacks((view) => view.seats[0]!.known.push('P3'))).toBe(false);
+  expect(attacks((view) => view.seats[1]!.known.push('P3'))).toBe(true);
+  expect(attacks((view) => view.seats[1]!.known.push('P4', 'P5'))).toBe(false);
+  expect(attacks(() => {}, [{ key: 'stormed', args: fight }], false)).toBe(false);
+  expect(attacks(() => {}, [{ key: 'parries', args: { seat: 'B', card: 'P3' } }], false)).toBe(true);
+});
+
 /** What the player reads who gave this answer in a battle for Ben's city. */
 function inBattle(
   city: string,
@@ -234,6 +268,9 @@ test('others can’t know whether a small city was worth no card, or there was n
   const was = president.rules.view(table.state as never, null);
   const dice = saidOf(game, table, { seat: 'A', ask: 'ask.attack', picked: ['nothing'] });
   expect(dice.own[0]).toBe('why.spares');
+  const spares = (mine: string[]) => inBattle('nancy', { mine, ask: 'ask.attack', picked: 'nothing' });
+  expect(spares(['A3', 'P5'])).toBe('keep the attack for a bigger city than Nancy (3 points)');
+  expect(spares(['A3', 'J1', 'J2'])).toBe('keep the attack and the Président cards for a bigger city than Nancy (3 points)');
   expect(say(dice.messages[0]!)).toBe('spend no card on Reims (2 points)');
   const told = [table.events.map(({ message }) => message)];
   const [reason] = president.reasons!({ seat: 'A', was, is: was, told, answer: null });

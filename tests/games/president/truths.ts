@@ -16,9 +16,10 @@ const sidesOf = ({ was, told }: Here, city: string): { newcomer: string; owner: 
   const one = told.find(({ key, args }) => key === 'battle' && args?.city === city)?.args as { newcomer: string; owner: string } | undefined;
   return was.fight?.city === city ? was.fight : (one ?? null);
 };
-function isFight({ city, points, owns, prize }: Fight, facts: Here): boolean {
+function isFight({ city, points, owns, prize, against }: Fight, facts: Here): boolean {
   const sides = sidesOf(facts, city);
   if (!sides || points !== pointsOf(city) || (owns ? sides.owner : sides.newcomer) !== facts.seat) return false;
+  if (against !== (owns ? sides.newcomer : sides.owner)) return false;
   const wouldElect = elects(facts.was) && strengthOf(facts.was, sides.newcomer) + points >= majorityIn(facts.was);
   return prize === (wouldElect ? 'elected' : completesGroup(facts.was, sides.newcomer, city) ? 'group' : null);
 }
@@ -63,11 +64,16 @@ const takes = ({ cities, points }: Reasons['why.takes'], facts: Here): boolean =
 /** Whether so many cities are left to be owned before the player's points elect. */
 const endsAfter = ({ was, seat }: Here, cities: readonly string[], { left, strength }: { left: number; strength: number }): boolean =>
   !elects(was) &&
-  strengthOf(was, seat) >= majorityIn(was) &&
+  strength >= majorityIn(was) &&
   strength === strengthOf(was, seat) + sum(cities) &&
   left > 0 &&
   left === all.filter((city) => free(was, city) && !cities.includes(city)).length;
 const holds = ({ was, seat }: Here, kind: string): number => was.candidates[seat]!.media.filter((card) => card.startsWith(kind)).length;
+/** Whether so many cards could have been spent on a battle; nobody else knows. */
+const spared = ({ attacks, presidents }: { attacks?: number; presidents?: number }, facts: Here): boolean =>
+  facts.answer === null
+    ? attacks === undefined && presidents === undefined
+    : attacks === (facts.answer.ask === 'ask.commit' ? 0 : holds(facts, 'A')) && presidents === holds(facts, 'J');
 /** Whether another attack is in the player's hand, with its parry. */
 const keepsSure = (keeps: string, facts: Here): boolean =>
   !wasTold(facts, 'attacks', { card: keeps }) &&
@@ -94,8 +100,8 @@ export const truths: Truths<President, Reasons> = {
     isFight(fight, facts) &&
     n > 0 &&
     (facts.answer === null || !facts.answer.ask.startsWith('ask.attack') || picked(facts) === `commit-${n}` || shows(facts, 'attacks')),
-  'why.spares': ({ city, points, dice }, facts) =>
-    noCard(facts, city) && points === pointsOf(city) && points < 5 && (dice === true) === (facts.answer === null),
+  'why.spares': ({ city, points, dice, ...cards }, facts) =>
+    noCard(facts, city) && points === pointsOf(city) && points < 5 && (dice === true) === (facts.answer === null) && spared(cards, facts),
   'why.strong': ({ city, mine, theirs }, facts) => {
     const { newcomer, owner } = sidesOf(facts, city)!;
     return (
@@ -105,12 +111,16 @@ export const truths: Truths<President, Reasons> = {
       strengthOf(facts.was, newcomer === facts.seat ? owner : newcomer) === theirs
     );
   },
-  'why.dice': ({ city, attacks, presidents }, facts) =>
-    noCard(facts, city) &&
-    (facts.answer === null
-      ? attacks === undefined && presidents === undefined
-      : attacks === (facts.answer.ask === 'ask.commit' ? 0 : holds(facts, 'A')) && presidents === holds(facts, 'J')),
-  'why.blocks': ({ flyer, to }, facts) => flyer !== facts.seat && (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })),
+  'why.dice': ({ city, ...cards }, facts) => noCard(facts, city) && spared(cards, facts),
+  'why.blocks': ({ flyer, to, points, owner, prize, left, strength }, facts) =>
+    (left === undefined || endsAfter({ ...facts, seat: flyer }, [squareAt(to).name], { left, strength: strength! })) &&
+    flyer !== facts.seat &&
+    (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })) &&
+    (squareAt(to).kind !== 'city'
+      ? points === undefined
+      : points === pointsOf(squareAt(to).name) &&
+        owner === (facts.was.owners[squareAt(to).name] ?? null) &&
+        prize === prizeIn({ ...facts, seat: flyer }, squareAt(to).name)),
   'why.insists': ({ to }, facts) => wasTold(facts, 'insists', { seat: facts.seat, to }),
   'why.flies.free': ({ city, points, prize, left, strength }, facts) =>
     (left === undefined || endsAfter(facts, [city], { left, strength: strength! })) &&
@@ -118,7 +128,8 @@ export const truths: Truths<President, Reasons> = {
     points === pointsOf(city) &&
     shows(facts, 'flies') &&
     prize === prizeIn(facts, city),
-  'why.flies.fights': ({ city, owner, prize, mine, theirs }, facts) =>
+  'why.flies.fights': ({ city, owner, prize, armed, mine, theirs }, facts) =>
+    (armed === undefined || (facts.answer !== null && holds(facts, 'A') > 0) || shows(facts, 'attacks')) &&
     (mine === undefined || (mine > theirs! && strengthOf(facts.was, facts.seat) === mine && strengthOf(facts.was, owner) === theirs)) &&
     facts.was.owners[city] === owner &&
     owner !== facts.seat &&
@@ -128,7 +139,10 @@ export const truths: Truths<President, Reasons> = {
   'why.flies': ({ to }, facts) => squareAt(to).kind !== 'helicopter' && wasTold(facts, 'flies', { seat: facts.seat, to }),
   'why.stays': (_, facts) => shows(facts, 'stays'),
   'why.lets': ({ flyer, to }, facts) =>
-    flyer !== facts.seat && (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })) && !shows(facts, 'blocks'),
+    flyer !== facts.seat &&
+    (facts.was.flight?.to === to || wasTold(facts, 'flies', { seat: flyer, to })) &&
+    !shows(facts, 'blocks') &&
+    (facts.answer !== null || facts.was.candidates[facts.seat]!.media.includes('A1')),
   'why.swaps': ({ mine, theirs, gain }, facts) =>
     wasTold(facts, 'swaps', { one: facts.seat, mine, theirs }) && gain === sum(theirs) - sum(mine) && gain > 0,
   'why.swaps.even': ({ mine, theirs, better = false }, facts) =>
@@ -153,6 +167,14 @@ export const truths: Truths<President, Reasons> = {
       nobodyElse
     );
   },
+  'why.denies': ({ cities, points, city, rival, prize }, facts) =>
+    points === sum(cities) &&
+    cities.includes(city) &&
+    cities.every((one) => free(facts.was, one) && prizeIn(facts, one) === null) &&
+    rival !== facts.seat &&
+    prize === prizeIn({ ...facts, seat: rival }, city) &&
+    (prize !== 'elected' || strengthOf(facts.was, rival) < majorityIn(facts.was)) &&
+    (shows(facts, 'flies') || wasTold(facts, 'takes', { seat: facts.seat, cities })),
   'why.takes.ends': ({ cities, points, ...ending }, facts) => takes({ cities, points }, facts) && endsAfter(facts, cities, ending),
   'why.takes.passed': ({ city, points, bigger }, facts) =>
     takes({ cities: [city], points }, facts) &&
@@ -164,8 +186,14 @@ export const truths: Truths<President, Reasons> = {
     return takes({ cities, points }, facts) && (tied ? least === most : least > most);
   },
   'why.takes': takes,
-  'why.takes.none': (_, facts) => shows(facts, 'takes.none'),
-  'why.even': ({ cities, points, soon, after, than, ahead }, facts) => {
+  'why.takes.none': ({ rival, last }, facts) =>
+    shows(facts, 'takes.none') &&
+    (rival === undefined ||
+      (rival !== facts.seat &&
+        !elects(facts.was) &&
+        strengthOf(facts.was, rival) >= majorityIn(facts.was) &&
+        last === all.filter((city) => free(facts.was, city)).length)),
+  'why.even': ({ cities, points, soon, after, than, ahead, first }, facts) => {
     const tied = squares.flatMap(({ kind, name }) =>
       kind === 'city' && facts.was.owners[name] === facts.seat && pointsOf(name) === points && !cities.includes(name) ? [name] : [],
     );
@@ -179,6 +207,8 @@ export const truths: Truths<President, Reasons> = {
         (!elects(facts.was) &&
           strengthOf(facts.was, facts.seat) - sum(cities) >= majorityIn(facts.was) &&
           tied.every((city) => cities.every((one) => soonest(facts, one) < soonest(facts, city))))) &&
+      (first === undefined ||
+        playing(facts).every((seat) => seat === facts.seat || cities.every((city) => walk(facts, seat, city) > walk(facts, facts.seat, city)))) &&
       (ahead === undefined || (ahead <= 6 && tied.every((city) => walk(facts, facts.seat, city) > ahead))) &&
       (facts.answer?.ask === 'ask.tie' || cities.every((city) => wasTold(facts, 'loses', { seat: facts.seat, cities: city })))
     );

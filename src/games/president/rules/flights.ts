@@ -2,6 +2,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Conditions } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
+import { attacks } from '../data/media.ts';
 import { squareAt } from '../data/squares.ts';
 import type { CityId } from '../vocabulary.ts';
 import { type Ending, endingWith, type Prize, prizeOf } from './prize.ts';
@@ -12,8 +13,8 @@ import type { PresidentView } from './view.ts';
 export type FlightReasons = {
   /** Reviews made before prizes were told have none. `left`, `strength`: the player has the points that elect once every city is owned. */
   'why.flies.free': { city: CityId; points: number; prize?: Prize } & Partial<Ending>;
-  /** `mine`, `theirs`: the strength of both, where the player's is greater. */
-  'why.flies.fights': { city: CityId; points: number; owner: Seat; prize?: Prize; mine?: number; theirs?: number };
+  /** `armed`: with an attack, as far as the reader knows; otherwise `mine`, `theirs`: the strength of both, where the player's is greater. */
+  'why.flies.fights': { city: CityId; points: number; owner: Seat; prize?: Prize; armed?: boolean; mine?: number; theirs?: number };
   /** A square that gives a Media card. */
   'why.flies.card': { to: number };
   'why.flies': { to: number };
@@ -42,7 +43,9 @@ export const flights: Conditions<PresidentView, FlightReasons> = {
     if (!one?.city || one.owner === null || one.owner === deed.seat) return null;
     const [mine, theirs] = [seatIn(deed.was, deed.seat).strength, seatIn(deed.was, one.owner).strength];
     const prize = prizeOf(deed.was, deed.seat, one.city);
-    return { city: one.city, points: pointsOf(one.city), owner: one.owner, prize, ...(mine > theirs && { mine, theirs }) };
+    const isArmed = did(deed, 'attacks') !== null || deed.was.own?.media.some((card) => attacks.includes(card)) === true;
+    const odds = isArmed ? { armed: true } : mine > theirs ? { mine, theirs } : {};
+    return { city: one.city, points: pointsOf(one.city), owner: one.owner, prize, ...odds };
   },
   'why.flies.card'(deed) {
     const one = flown(deed);

@@ -3,10 +3,12 @@ import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
-import { attacks, paradeFor, presidents } from '../data/media.ts';
+import { attacks, helicopterAttack, paradeFor, presidents } from '../data/media.ts';
+import { squareAt } from '../data/squares.ts';
 import { type CityId, type MediaId, worthy } from '../vocabulary.ts';
+import { type DenialReasons, denials } from './denials.ts';
 import { type FlightReasons, flights, isToldByFlight } from './flights.ts';
-import { type Prize, prizeOf } from './prize.ts';
+import { type Ending, endingWith, type Prize, prizeOf } from './prize.ts';
 import { chosen, type Done, did, seatIn, told } from './seen.ts';
 import { saidBy } from './stance.ts';
 import { type SwapReasons, swaps } from './swaps.ts';
@@ -14,11 +16,12 @@ import { type TakeReasons, takes } from './takes.ts';
 import { isChosen, type Tied, tiedAt } from './tied.ts';
 import type { PresidentView } from './view.ts';
 
-/** A battle, as the player sees it who made the move: `owns` the city. */
-type Fight = { city: CityId; points: number; owns: boolean; prize: Prize };
+/** A battle, as the player sees it who made the move: `owns` the city. Reviews made before `against` was told have only the others. */
+type Fight = { city: CityId; points: number; owns: boolean; prize: Prize; against?: Seat };
 
 /** Each completes “mainly to …”. */
-export type Reasons = FlightReasons &
+export type Reasons = DenialReasons &
+  FlightReasons &
   SwapReasons &
   TakeReasons & {
     'why.elected': { points: number };
@@ -28,13 +31,17 @@ export type Reasons = FlightReasons &
     'why.attacks': Fight & { parried?: boolean; keeps?: MediaId };
     'why.parries': Fight;
     'why.commits': Fight & { n: number };
-    /** A small city: no card was spent on it. `dice`: nobody else knows whether there was a card to spend. */
-    'why.spares': { city: CityId; points: number; dice?: boolean };
+    /**
+     * A small city: no card was spent on it, of so many attacks and Président cards; reviews made before left them out. `dice`: nobody else knows
+     * whether there was a card to spend.
+     */
+    'why.spares': { city: CityId; points: number; dice?: boolean; attacks?: number; presidents?: number };
     /** The dice decide, to which the player adds one for the greater strength, and keeps Président cards (`keeps`) and attacks. */
     'why.strong': { city: CityId; mine: number; theirs: number; keeps?: number; attacks?: number };
     /** `keeps`: how many cards the player has; reviews made before it was told have only the city. The others: those that could have been spent. */
     'why.dice': { city: CityId; keeps?: number; attacks?: number; presidents?: number };
-    'why.blocks': { flyer: Seat; to: number };
+    /** `owner`: whose city it is; reviews made before it was told have only the square. `left`: the flyer waits for every city to be owned. */
+    'why.blocks': { flyer: Seat; to: number; points?: number; owner?: Seat | null; prize?: Prize } & Partial<Ending>;
     'why.insists': { to: number };
     'why.stays': Nothing;
     'why.lets': { flyer: Seat; to: number };
@@ -49,7 +56,7 @@ export type Reasons = FlightReasons &
   };
 
 /** The battle the player was in. */
-function fightOf(deed: Done): (Fight & { against: Seat }) | null {
+function fightOf(deed: Done): Required<Fight> | null {
   const battle = told(deed, 'battle');
   const fight = deed.was.fight ?? battle;
   if (!fight || (fight.newcomer !== deed.seat && fight.owner !== deed.seat)) return null;
@@ -59,14 +66,16 @@ function fightOf(deed: Done): (Fight & { against: Seat }) | null {
 }
 
 /** The battle, unless the flight that led to it tells why. */
-function fightFor(deed: Done): Fight | null {
-  const fight = isToldByFlight(deed) ? null : fightOf(deed);
-  return fight && { city: fight.city, points: fight.points, owns: fight.owns, prize: fight.prize };
-}
+const fightFor = (deed: Done): Required<Fight> | null => (isToldByFlight(deed) ? null : fightOf(deed));
 
-/** Whether the other player may hold the card that parries this attack. */
-const mayBeParried = ({ was }: Done, attack: MediaId, other: Seat): boolean =>
-  seatIn(was, other).media > 0 && was.own?.media.includes(paradeFor(attack)) !== true;
+/** Whether the other player may hold the card that parries this attack, unless it has stood. */
+function mayBeParried({ was, told, seat }: Done, attack: MediaId, other: Seat): boolean {
+  const stood = told.flat().some(({ key, args }) => (key === 'stormed' && args?.newcomer === seat) || (key === 'repelled' && args?.owner === seat));
+  const [parry, { media, known }] = [paradeFor(attack), seatIn(was, other)];
+  if (stood || known.includes(parry)) return !stood;
+  const isElsewhere = was.own?.media.includes(parry) === true || was.under.includes(parry) || was.seats.some((one) => one.known.includes(parry));
+  return media > known.length && !isElsewhere;
+}
 
 /** What an answer picks, without the orders that it leaves as well. */
 const withoutOrders = (picked: string): string => picked.split('+')[0]!;
@@ -85,9 +94,6 @@ function passes(deed: Done): boolean {
 /** The battle that the player left to the dice. Cards are committed in secret: only the dice show that there are none. */
 const leavesToDice = (deed: Done): ReturnType<typeof fightOf> =>
   deed.answer?.ask !== 'ask.fly' && !isToldByFlight(deed) && passes(deed) && (stanceOf(deed) || told(deed, 'battle.decided')) ? fightOf(deed) : null;
-
-/** Whether the player held a card before, and so was asked. */
-const holds = ({ was, seat }: Done): boolean => seatIn(was, seat).media > 0;
 
 function committed(deed: Done): number {
   const said = stanceOf(deed);
@@ -109,6 +115,14 @@ function spendable({ was, answer }: Done): { attacks: number; presidents: number
   return was.own && { attacks: answer?.ask === 'ask.commit' ? 0 : count(attacks), presidents: count(presidents) };
 }
 
+/** What a flight could win its player; nothing for a square without a city. */
+function atStake(view: PresidentView, flyer: Seat, to: number): Omit<Reasons['why.blocks'], 'flyer' | 'to'> {
+  const { kind, name } = squareAt(to);
+  if (kind !== 'city') return {};
+  const owner = view.cities.find(({ id }) => id === name)?.owner ?? null;
+  return { points: pointsOf(name), owner, prize: prizeOf(view, flyer, name), ...(owner === null && endingWith(view, flyer, [name])) };
+}
+
 const conditions: Conditions<PresidentView, Reasons> = {
   'why.elected': ({ is, seat, told }) =>
     is.winners?.includes(seat) && !is.unopposed && chosen({ told } as Done).length > 0 ? { points: seatIn(is, seat).strength } : null,
@@ -122,10 +136,9 @@ const conditions: Conditions<PresidentView, Reasons> = {
     // A parry wins nothing by itself: what it keeps is the battle, whatever is shown next.
     const fight = card === undefined || isToldByFlight(deed) || deed.answer?.ask === 'ask.parry' ? null : fightOf(deed);
     if (!fight || card === undefined) return null;
-    const { against, ...own } = fight;
-    if (!mayBeParried(deed, card, against)) return own;
-    const keeps = keptFor(deed, own, card);
-    return { ...own, parried: true, ...(keeps !== undefined && { keeps }) };
+    if (!mayBeParried(deed, card, fight.against)) return fight;
+    const keeps = keptFor(deed, fight, card);
+    return { ...fight, parried: true, ...(keeps !== undefined && { keeps }) };
   },
   'why.parries': (deed) => (did(deed, 'parries') ? fightFor(deed) : null),
   'why.commits'(deed) {
@@ -135,7 +148,7 @@ const conditions: Conditions<PresidentView, Reasons> = {
   'why.spares'(deed) {
     const fight = leavesToDice(deed);
     if (!fight || fight.points >= worthy || fight.prize !== null) return null;
-    return { city: fight.city, points: fight.points, ...(deed.answer === null && { dice: true }) };
+    return { city: fight.city, points: fight.points, ...(deed.answer === null ? { dice: true } : spendable(deed)) };
   },
   'why.strong'(deed) {
     const fight = leavesToDice(deed);
@@ -153,24 +166,21 @@ const conditions: Conditions<PresidentView, Reasons> = {
     const { flight } = deed.was;
     const flies = told(deed, 'flies');
     const [flyer, to] = [flight?.by ?? flies?.seat, flight?.to ?? flies?.to];
-    return isBlock && flyer !== undefined && to !== undefined ? { flyer, to } : null;
+    return isBlock && flyer !== undefined && to !== undefined ? { flyer, to, ...atStake(deed.was, flyer, to) } : null;
   },
   'why.insists'(deed) {
     const one = did(deed, 'insists');
     return one && { to: one.to };
   },
+  ...denials,
   ...flights,
   'why.stays': (deed) => when(did(deed, 'stays') !== null),
   'why.lets'(deed) {
-    const one = did(deed, 'lets.go');
     const { flight } = deed.was;
     if (deed.answer?.ask === 'ask.block' && flight && !deed.answer.picked[0]!.startsWith('A')) return { flyer: flight.by, to: flight.to };
-    // To everyone else, who couldn't block does the same as who wouldn't.
-    if (one) return deed.answer === null ? null : { flyer: one.flyer, to: one.to };
-    // Somebody else blocked the flight, so nobody is told who let it go.
-    const flies = told(deed, 'flies');
-    const isBlocked = deed.told.flat().some(({ key, args }) => key === 'blocks' && args?.seat !== deed.seat);
-    return flies && isBlocked && flies.seat !== deed.seat && holds(deed) ? { flyer: flies.seat, to: flies.to } : null;
+    const one = did(deed, 'lets.go');
+    // To everyone else, who couldn't block does the same as who wouldn't, unless they saw the card.
+    return one && seatIn(deed.was, deed.seat).known.includes(helicopterAttack) ? { flyer: one.flyer, to: one.to } : null;
   },
   ...swaps,
   ...takes,
@@ -179,7 +189,7 @@ const conditions: Conditions<PresidentView, Reasons> = {
     const one = did(deed, 'loses');
     const tied = one && isChosen(deed, one.cities) ? tiedAt(deed, one.cities) : null;
     // If one is as good as another, nothing was chosen that anybody would ask about.
-    return tied?.after === undefined && !tied?.soon ? null : tied;
+    return tied && (tied.after ?? tied.ahead ?? tied.soon ?? tied.first) !== undefined ? tied : null;
   },
   'why.yields'({ was, answer }) {
     const city = answer?.ask === 'ask.parry' && answer.picked[0]!.startsWith('nothing') ? was.fight?.city : undefined;

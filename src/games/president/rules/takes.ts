@@ -1,21 +1,18 @@
 /** Why a player took these of the free cities that a card offered: the reasons players give, the most telling first. */
-import type { Nothing } from '../../../i18n/say.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { type Conditions, when } from '../../kit/reasons.ts';
+import type { Conditions } from '../../kit/reasons.ts';
 import { pointsOf } from '../data/cities.ts';
 import type { CityId } from '../vocabulary.ts';
 import { type Ending, endingWith } from './prize.ts';
-import { type Done, did, seatIn, sumOf } from './seen.ts';
+import { type Done, did, sumOf } from './seen.ts';
 import { orderIn } from './tied.ts';
-import { oneRoll, pawnsAt, stepsTo } from './track.ts';
+import { pawnsAt, stepsTo } from './track.ts';
 import type { PresidentView } from './view.ts';
 
 type Taken = { cities: CityId[]; points: number };
 
 /** Each completes “mainly to …”. */
 export type TakeReasons = {
-  /** Of the last two free cities, this is the one that the rival reaches with one roll. The last one elects the rival. */
-  'why.takes.last': { city: CityId; points: number; rival: Seat };
   /** The player has the points that elect once every city is owned. */
   'why.takes.ends': Taken & Ending;
   /** Every pawn gets to the bigger cities that were offered first. */
@@ -23,7 +20,8 @@ export type TakeReasons = {
   /** `tied`: others that were offered are worth as much. Reviews made before left it out. */
   'why.takes.best': Taken & { tied?: boolean };
   'why.takes': Taken;
-  'why.takes.none': Nothing;
+  /** `rival`: with the last free cities, which are `last` in number, they would be elected. Reviews made before left both out. */
+  'why.takes.none': { rival?: Seat; last?: number };
 };
 
 /** Free cities that a card let a player take. */
@@ -46,27 +44,13 @@ function taken(deed: Done): Choice | null {
 }
 
 /** The choice, if one city was taken where one could be. */
-function takenAlone(deed: Done): (Choice & { city: CityId }) | null {
+export function takenAlone(deed: Done): (Choice & { city: CityId }) | null {
   const one = taken(deed);
   const [city] = one?.cities ?? [];
   return one && city !== undefined && one.isFull && one.cities.length === 1 ? { ...one, city } : null;
 }
 
 export const takes: Conditions<PresidentView, TakeReasons> = {
-  'why.takes.last'(deed) {
-    const one = takenAlone(deed);
-    const { was, seat } = deed;
-    const [left] = one?.others ?? [];
-    if (!one || left === undefined || was.elects || was.cities.filter(({ owner }) => owner === null).length !== 2) return null;
-    const enough = was.majority - Math.min(one.points, pointsOf(left));
-    const rivals = pawnsAt(deed).filter((pawn) => {
-      const { strength, skip } = seatIn(was, pawn.seat);
-      return pawn.seat !== seat && skip === 0 && strength >= enough;
-    });
-    const reaching = (city: CityId) => rivals.filter(({ square }) => stepsTo(square, city) <= oneRoll);
-    const [rival] = reaching(one.city);
-    return rival && reaching(left).length === 0 ? { city: one.city, points: one.points, rival: rival.seat } : null;
-  },
   'why.takes.ends'(deed) {
     const one = taken(deed);
     const ending = one && endingWith(deed.was, deed.seat, one.cities);
@@ -89,5 +73,12 @@ export const takes: Conditions<PresidentView, TakeReasons> = {
     const one = did(deed, 'takes');
     return one && { cities: one.cities, points: sumOf(one.cities) };
   },
-  'why.takes.none': (deed) => when(did(deed, 'takes.none') !== null),
+  'why.takes.none'(deed) {
+    if (!did(deed, 'takes.none')) return null;
+    const { cities, seats, elects, majority } = deed.was;
+    const last = cities.filter(({ owner }) => owner === null).length;
+    const order = orderIn(deed);
+    const rival = seats.find(({ seat, gone, strength }) => seat !== deed.seat && !gone && strength >= majority)?.seat;
+    return !elects && order?.order === 'take' && last <= order.n && rival !== undefined ? { rival, last } : {};
+  },
 };

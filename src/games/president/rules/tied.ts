@@ -9,9 +9,9 @@ import { oneRoll, type Pawn, pawnsAt, stepsTo, untilChange } from './track.ts';
 /**
  * `points`: what each of them is worth. `soon`: some pawn gets there before any gets to the others, and the player's points elect once every city is
  * owned. `after`: this player's pawn gets to all others sooner; `than`: the only other. `ahead`: the player's own pawn gets there first, and with one
- * roll: so many squares.
+ * roll: so many squares. `first`: the player's own pawn gets there before any rival's and to the others later.
  */
-export type Tied = { cities: CityId[]; points?: number; soon?: boolean; after?: Seat; than?: CityId; ahead?: number };
+export type Tied = { cities: CityId[]; points?: number; soon?: boolean; after?: Seat; than?: CityId; ahead?: number; first?: boolean };
 
 /** The seat's other cities that are worth as much as these. */
 const tiedWith = ({ was, seat }: Done, cities: readonly CityId[]): CityId[] =>
@@ -51,7 +51,7 @@ export function tiedAt(deed: Done, given: readonly CityId[]): Tied {
   const tied = { cities, points: pointsOf(cities[0]!) };
   // Without an Infos card, it's the square that makes a city free.
   const order = orderIn(deed);
-  if (others.length === 0 || (order !== null && order.order !== 'lose')) return tied;
+  if (others.length === 0 || order?.order === 'exchange' || order?.order === 'given') return tied;
   const pawns = pawnsAt(deed);
   const isSoon = cities.every((city) => least([city], pawns) < least(others, pawns));
   if (waitsForCities(deed, given)) return isSoon ? { ...tied, soon: true } : tied;
@@ -61,5 +61,7 @@ export function tiedAt(deed: Done, given: readonly CityId[]): Tied {
   if (isLast && one) return { ...tied, after: one.seat, ...(others.length === 1 && { than: others[0]! }) };
   const own = pawns.filter(({ seat }) => seat === deed.seat);
   const ahead = least(cities, own);
-  return ahead <= oneRoll && ahead < least(others, own) ? { ...tied, ahead } : tied;
+  if (ahead >= least(others, own)) return tied;
+  if (ahead <= oneRoll) return { ...tied, ahead };
+  return ahead < least(cities, rivals) ? { ...tied, first: true } : tied;
 }
