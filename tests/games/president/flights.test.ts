@@ -51,6 +51,28 @@ test('a flight to a battle: with an attack in hand, or else the greater strength
   expect(flies(['P3'], ['caen'])).toBe('challenge Ben for Bordeaux (5 points)');
 });
 
+test('a flight is told, not what is then committed to the battle', () => {
+  const table = landing(7, { cities: { A: ['lille'], B: ['bordeaux'] }, media: { A: ['J1'], B: [] } });
+  const was = president.rules.view(table.state, 'A');
+  const thrown = [{ seat: 'A', die: 6, strength: 1, presidents: 1, total: 8 }];
+  const told = [
+    [{ key: 'flies', args: { seat: 'A', to: 13 } }],
+    [{ key: 'battle.decided', args: { city: 'bordeaux', newcomer: 'A', owner: 'B', throws: [thrown], winner: 'A' } }],
+  ];
+  const because = (ask: string, picked: string) => {
+    const fight = ask === 'ask.fly' ? null : { newcomer: 'A', owner: 'B', city: 'bordeaux' };
+    return president.reasons!({ seat: 'A', was: { ...was, fight }, is: was, told, answer: { ask, picked: [picked] } })[0]!.key;
+  };
+  expect(because('ask.fly', 'fly-13')).toBe('why.flies.fights');
+  expect(because('ask.attack', 'commit-1')).toBe('why.commits');
+});
+
+test('French elides before the name of a free city', () => {
+  const dit = openSay({ lang: 'fr', texts: president.texts.fr });
+  const args = { city: 'avignon', points: 2, prize: null, left: 1, strength: 49 };
+  expect(dit({ key: 'why.flies.free', args })).toContain('prendre la ville libre d’Avignon (2 points-voix)');
+});
+
 test('what a square without a city is good for', () => {
   const flies = (to: string) => {
     const told = saidOf(game, landing(7, { die: [1] }), { seat: 'A', ask: 'ask.fly', picked: [to] }).messages;

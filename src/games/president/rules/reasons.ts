@@ -142,7 +142,8 @@ const conditions: Conditions<PresidentView, Reasons> = {
   },
   'why.parries': (deed) => (did(deed, 'parries') ? fightFor(deed) : null),
   'why.commits'(deed) {
-    const [fight, n] = [fightFor(deed), committed(deed)];
+    // Before a flight, it is the flight that is to be told of.
+    const [fight, n] = [deed.answer?.ask === 'ask.fly' ? null : fightFor(deed), committed(deed)];
     return fight && n > 0 ? { ...fight, n } : null;
   },
   'why.spares'(deed) {

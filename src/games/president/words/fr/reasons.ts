@@ -115,7 +115,7 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   },
   'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
   'why.flies.free': ({ city, points, prize = null, ...left }, say) =>
-    `prendre ${left.left === undefined ? 'une ville libre : ' : 'la ville libre de '}${at(city, points, say)}${stake({ prize, points }, say)}${ending(left, say)}`,
+    `prendre ${left.left === undefined ? `une ville libre : ${say.title(city)}` : `la ville libre ${say.of(say.title(city))}`} (${worth(points, say)})${stake({ prize, points }, say)}${ending(left, say)}`,
   'why.flies.fights': ({ city, points, owner, prize = null, armed = false, mine, theirs }, say) => {
     const stronger =
       mine === undefined || theirs === undefined ? '' : `, avec la plus grande force électorale (${say.number(mine)} contre ${say.number(theirs)})`;
