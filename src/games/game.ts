@@ -138,9 +138,8 @@ export interface GameDefinition<S extends Core, V extends View> {
    */
   gathered?: readonly string[];
   /**
-   * The name of what one board post tells, such as a turn or a primary; it changes when the next one begins. While it stays the same, the living post
-   * is edited, and players who are newly asked are pinged in a line below it. Public: it reveals nothing hidden. Without it, a new board is posted
-   * whenever a player is newly asked or there is a headline.
+   * The name of what one board post tells, such as a turn; it changes when the next one begins. While it stays the same, the living post is edited, and
+   * players newly asked are pinged below it. Public: it reveals nothing hidden. Without it, whoever is newly asked and each headline get a new board.
    */
   chapter?(view: V): string;
   /** The name of a turn, where a chapter can hold several: *Why?* tells of one, and games go back by turns. Without it, each chapter is one. */
@@ -150,10 +149,7 @@ export interface GameDefinition<S extends Core, V extends View> {
    * living post told as it happened, so each post of the chronicle tells one turn. Otherwise a post tells the chapter that it begins.
    */
   recaps?: true;
-  /**
-   * Keys of sentences not worth a post: a chapter of only these is told by editing the living post, which pings the next player; a game that recaps
-   * also tells it at the beginning of the next post.
-   */
+  /** Keys of sentences not worth a post: a chapter of only these edits the living post, and is told at the beginning of the next by a game that recaps. */
   minor?: readonly string[];
   /**
    * Joins what belongs together before a post tells it: a cause with its result, consecutive things of one kind. Takes the public messages of a post
