@@ -55,6 +55,13 @@ describe('the account of a game', () => {
     expect(turningPoints(turned.map((one) => ({ ...one, error: 0.2 })))).toEqual([]);
   });
 
+  test('what raises a seat that has as good as won is no turn, and what costs it that is', () => {
+    const from = (a: number, b: number) => turningPoints([...[a, a, a], ...[b, b, b]].map((one) => point(one)));
+    expect(from(0.91, 1)).toEqual([]);
+    expect(from(0.89, 1)).toMatchObject([{ step: 2, seat: 'A' }]);
+    expect(from(0.95, 0.7)).toMatchObject([{ step: 2, seat: 'B' }]);
+  });
+
   test('four hundredths are enough for a turn, and less is not', () => {
     const risen = (to: number) => turningPoints([...[0, 0, 0], ...[to, to, to]].map((a) => point(a)));
     expect(risen(0.04)).toMatchObject([{ step: 2, seat: 'A' }]);

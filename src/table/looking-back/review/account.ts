@@ -48,6 +48,8 @@ export interface Turning {
 
 /** The smallest turning point, in chance to win. */
 const leastTurn = 0.04;
+/** A seat with this chance has as good as won: what raises it further is no turn. */
+const decided = 0.9;
 /** Differences below this many standard errors are too close to tell. */
 const sure = 2;
 
@@ -58,7 +60,7 @@ const around = 3;
 export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning[] {
   const all = stepsIn(points).flatMap(({ step, change, luck, error }): (Turning & { lasting: number })[] => {
     const seats = Object.keys(change);
-    if (seats.length === 0) return [];
+    if (seats.length === 0 || seats.some((seat) => change[seat]! > 0 && points[step]!.chances[seat]! >= decided)) return [];
     const seat = seats.reduce((best, one) => (Math.abs(change[one]!) > Math.abs(change[best]!) + 1e-9 ? one : best));
     const gainer = seats.reduce((best, one) => (change[one]! > change[best]! + 1e-9 ? one : best));
     // If one gains as much as another loses, the gainer is named.
