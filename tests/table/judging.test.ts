@@ -12,7 +12,7 @@ const thought = (moves: Weighed[], why: Partial<Thought> = {}): Thought => ({
 const chose = (answer: number, picked: string): Chose =>
   ({
     ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked] },
-    decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
+    decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'fine', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
   }) as unknown as Chose;
 const telling = { seats: 2, trust: 1 };
 
@@ -26,6 +26,32 @@ test('a blunder is named that a quick thought gave up after one try', async () =
   await review.look(chose(7, 'bad'));
   const { choices, costly } = await review.sumUp();
   expect([choices, costly.map(({ answer, by, reason }) => [answer, by, reason])]).toEqual([1, [[7, expect.closeTo(0.3), { key: 'why.wins' }]]]);
+});
+
+test('the best move may be so good that a quick thought gave up all others: it is compared with the best of those', async () => {
+  const chances: { [id: string]: number } = { good: 0.9, fine: 0.5, bad: 0.2 };
+  const evenly = async (among: readonly string[][]) => thought(among.map(([id]) => move(id!, chances[id!]!, 100)));
+  const judge: Judge = {
+    quick: async (_, among) => (among ? evenly(among) : thought([move('good', 0.9, 58), move('bad', 0.5, 1), move('fine', 0.4, 1)])),
+    expert: async () => null,
+    compare: async (_, among) => evenly(among),
+  };
+  const review = openSeatReview(judge, telling);
+  await review.look(chose(5, 'good'));
+  const { best } = await review.sumUp();
+  expect([best?.other, best?.by]).toEqual([[{ key: 'fine' }], expect.closeTo(0.4)]);
+});
+
+test('the expert tells which of the others is the next best, where a quick thought and the expert disagree', async () => {
+  const expert: { [id: string]: number } = { good: 0.6, fine: 0.3, bad: 0.5 };
+  const judge: Judge = {
+    quick: async () => thought([move('good', 0.6, 40), move('fine', 0.4, 15), move('bad', 0.3, 5)]),
+    expert: async () => null,
+    compare: async (_, among) => thought(among.map(([id]) => move(id!, expert[id!]!, 100))),
+  };
+  const review = openSeatReview(judge, telling);
+  await review.look(chose(5, 'good'));
+  expect((await review.sumUp()).best?.other).toEqual([{ key: 'bad' }]);
 });
 
 test('no reason is given that speaks for the worse of the two', async () => {

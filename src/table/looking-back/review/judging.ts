@@ -23,8 +23,8 @@ interface Suspect {
   one: Chose;
   /** The difference, in chance to win. */
   by: number;
-  /** The next best answer. */
-  next: string[];
+  /** All other answers. */
+  others: string[][];
 }
 
 export interface SeatReview {
@@ -35,7 +35,7 @@ export interface SeatReview {
 }
 
 /** How many possible mistakes are looked at again, and how many possible best choices. */
-const again = { costly: 4, best: 2 };
+const again = { costly: 4, best: 3 };
 const mostCostly = 3;
 
 export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
@@ -48,8 +48,9 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
       const chosen = thought?.moves.find(({ picked }) => isSame(picked, one.picked));
       if (!top || !second || !chosen || chosen.visits === 0) return;
       choices++;
-      if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), next: top.picked }, again.costly);
-      else if (second.visits > 1) keep(best, { one, by: differenceOf(top, second, telling).by, next: second.picked }, again.best);
+      const others = thought!.moves.flatMap(({ picked }) => (picked === chosen.picked ? [] : [picked]));
+      if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others }, again.costly);
+      else keep(best, { one, by: await gainOf(judge, one, { top, second }, others, telling), others }, again.best);
     },
     async sumUp() {
       const mistakes: Judged[] = [];
@@ -59,8 +60,9 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
       }
       const worst = mistakes.toSorted((a, b) => b.by - a.by).slice(0, mostCostly);
       const gains: Judged[] = [];
-      for (const { one, next } of best) {
-        const found = await compared(judge, one, next, 1, telling);
+      for (const { one, others } of best) {
+        const next = await bestOf(judge, one, others);
+        const found = next && (await compared(judge, one, next, 1, telling));
         if (found) gains.push(found);
       }
       const [finest = null] = gains.toSorted((a, b) => b.by - a.by);
@@ -71,6 +73,8 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
 
 /** Below this many tries, a quick thought says too little about an answer: it gives up the worst ones soonest. */
 const fewTries = 4;
+/** The expert compares this many answers at once. */
+const mostCompared = 4;
 
 /** How much the chosen answer loses to the best one, by a quick thought. */
 async function lossOf(judge: Judge, one: Chose, { top, chosen }: { top: Weighed; chosen: Weighed }, telling: Telling): Promise<number> {
@@ -79,6 +83,37 @@ async function lossOf(judge: Judge, one: Chose, { top, chosen }: { top: Weighed;
   const [mine, theirs] = [chosen, top].map(({ picked }) => both.find((move) => isSame(move.picked, picked)));
   return mine && theirs ? differenceOf(theirs, mine, telling).by : 0;
 }
+
+/** How much the chosen answer, which is the best, gains over the next best one, by a quick thought. */
+async function gainOf(
+  judge: Judge,
+  one: Chose,
+  { top, second }: { top: Weighed; second: Weighed },
+  others: string[][],
+  telling: Telling,
+): Promise<number> {
+  if (second.visits >= fewTries) return differenceOf(top, second, telling).by;
+  // It gave up all others at once, so that it can't tell which of them is the next best.
+  const all = (await judge.quick(one, [top.picked, ...others]))?.moves ?? [];
+  const mine = all.find(({ picked }) => isSame(picked, top.picked));
+  const [next] = byChance(all.filter((move) => move !== mine));
+  return mine && next ? differenceOf(mine, next, telling).by : 0;
+}
+
+/** The best of these answers: quick thoughts try all equally often and drop the worse half while many are left; the expert tells the last ones apart. */
+async function bestOf(judge: Judge, one: Chose, answers: string[][]): Promise<string[] | null> {
+  let left = answers;
+  while (left.length > 1) {
+    const isMany = left.length > mostCompared;
+    const tried = (await (isMany ? judge.quick(one, left) : judge.compare(one, left)))?.moves ?? [];
+    left = byChance(tried)
+      .slice(0, isMany ? Math.ceil(left.length / 2) : 1)
+      .map(({ picked }) => picked);
+  }
+  return left[0] ?? null;
+}
+
+const byChance = (moves: readonly Weighed[]): Weighed[] => moves.toSorted((a, b) => b.chance - a.chance);
 
 /** A choice that the expert would have made differently, if that is clearly better; null: it isn't. */
 async function mistakeIn(judge: Judge, { one }: Suspect, telling: Telling): Promise<Judged | null> {
