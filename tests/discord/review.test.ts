@@ -4,6 +4,7 @@ import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
+import { accountLines } from '../../src/discord/present/looking-back/review.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
@@ -52,7 +53,7 @@ describe('a review', () => {
     const { message: other } = await cleo.press(last, 'Review');
     const [mine, theirs] = [ada.text(message!), cleo.text(other!)];
     expect(mine).toContain('Turning points');
-    expect(mine).toMatch(/Ada: \d+% → 100%\. Dice and cards [+−]\d+, play [+−]\d+\./);
+    expect(mine).toMatch(/Ada: \d+% → 100%\.\n/);
     expect(mine).toContain('Your choices (only you see this)');
     expect(theirs).toContain('Turning points');
     expect(theirs).not.toContain('Your choices');
@@ -91,7 +92,7 @@ describe('a review', () => {
     const { message } = await chloe.press(last, 'Review');
     await chloe.wait(() => chloe.text(chloe.message(message!)).includes('l’analyse de la partie'), 'the review');
     expect(chloe.text(message!)).toContain('Les tournants');
-    expect(chloe.text(message!)).toContain('Dés et cartes');
+    expect(chloe.text(message!)).toContain('tout vient du jeu');
   });
 });
 
@@ -167,6 +168,14 @@ describe('what a review says about a choice', () => {
     expect(at(2, own)).toMatch(/62% \(\+22\).+\n\*\*Costliest move/);
     expect(at(2, null), 'to others').not.toContain('Costliest');
   });
+});
+
+test('a review splits nothing into luck and play where luck moved nobody’s chances', () => {
+  const point = (a: number, luck = 0) => ({ chances: { obama: a, mccain: 1 - a }, luck: { obama: luck, mccain: -luck }, error: 0.002 });
+  const told = (...points: ReturnType<typeof point>[]) =>
+    accountLines({ points }, speechOf(games.find(({ command }) => command === 'campaign')!, null, 'en')).join('\n');
+  expect(told(point(0.5), point(1))).toMatch(/50% → 100%\.\n.+all of it was play/su);
+  expect(told(point(0.5), point(1, 0.2))).toContain('50% → 100%. Dice and cards +20, play +30.');
 });
 
 test('once a review is made, the replay shows at each step how it changed the chances', async () => {

@@ -69,7 +69,8 @@ export interface ReplayMessages {
   'bot.review.turn': { n: number; what: string; who: string; by: number; isLuck: boolean };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
-  'bot.review.account': { who: string; from: number; to: number; luck: number; play: number };
+  /** `luck` null: luck moved nobody’s chances, so there is nothing to split. */
+  'bot.review.account': { who: string; from: number; to: number; luck: number | null; play: number };
   /** `percent`: how much of all movement was luck. */
   'bot.review.share': { percent: number };
   'bot.review.own': Nothing;

@@ -67,7 +67,7 @@ export function reviewScene({ lines, lucky: shaded, turns }: ReviewChart, say: R
         shapes: [
           panel(at, sheet),
           title(box(at.x + 32, at.y + 12, at.w * 0.55, 84), say.title, { size: 64, min: 48, colour: text, on: sheet }),
-          ...keyShapes(box(at.x + at.w * 0.6, at.y + 12, at.w * 0.4 - 32, 84), say.key),
+          ...(shaded.length > 0 ? keyShapes(box(at.x + at.w * 0.6, at.y + 12, at.w * 0.4 - 32, 84), say.key) : []),
           ...shaded.map((n) => rect(box(across(n - 1), field.y, across(n) - across(n - 1), field.h), { fill: lucky })),
           ...scale(field, say),
           ...turns.map((n) =>

@@ -116,14 +116,15 @@ function turnLines({ game, all, speech }: Reviewing, turns: readonly Turning[]):
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
 
-/** What luck and play did for each seat, in whole points that add up. */
-function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
-  const share = luckShare(points);
+/** What luck and play did for each seat, in whole points that add up; where luck did nothing, only where each began and ended. */
+export function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
+  const share = percent(luckShare(points) ?? 0);
   const lines = Object.entries(accountOf(points)).map(([seat, { from, to, luck }]) => {
     const [begins, ends, byLuck] = [percent(from), percent(to), percent(luck)];
-    return say(bot('bot.review.account', { who: say.player(seat), from: begins, to: ends, luck: byLuck, play: ends - begins - byLuck }));
+    const split = { luck: share === 0 ? null : byLuck, play: ends - begins - byLuck };
+    return say(bot('bot.review.account', { who: say.player(seat), from: begins, to: ends, ...split }));
   });
-  return [say(bot('bot.review.split')), ...lines, ...(share === null ? [] : [say(bot('bot.review.share', { percent: percent(share) }))])];
+  return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];
 }
 
 function ownLines(own: OwnReview, game: Game, speech: Speech): string[] {

@@ -67,9 +67,10 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points, mostly ${isLuck ? 'dice and cards' : 'play'}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
-  'bot.review.account': ({ who, from, to, luck, play }) => `${who}: ${from}% → ${to}%. Dice and cards ${signed(luck)}, play ${signed(play)}.`,
+  'bot.review.account': ({ who, from, to, luck, play }) =>
+    `${who}: ${from}% → ${to}%.${luck === null ? '' : ` Dice and cards ${signed(luck)}, play ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
-    `-# ${percent === 0 ? '' : `Dice and cards account for ${percent}% of all the ups and downs. `}Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
+    `-# ${percent === 0 ? 'No dice or cards that everyone saw changed the chances, so all of it was play.' : `Dice and cards account for ${percent}% of all the ups and downs.`} Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of a computer that thought for a long time and knew only what you knew.`,

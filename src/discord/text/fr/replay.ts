@@ -71,9 +71,10 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}, surtout ${isLuck ? 'les dés et les cartes' : 'le jeu'}`,
   'bot.review.noTurn': () => 'Aucun tour ne se détache : les écarts sont trop faibles pour trancher.',
   'bot.review.split': () => '**Chance et jeu**',
-  'bot.review.account': ({ who, from, to, luck, play }) => `${who} : ${from} % → ${to} %. Dés et cartes ${signed(luck)}, jeu ${signed(play)}.`,
+  'bot.review.account': ({ who, from, to, luck, play }) =>
+    `${who} : ${from} % → ${to} %.${luck === null ? '' : ` Dés et cartes ${signed(luck)}, jeu ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
-    `-# ${percent === 0 ? '' : `Les dés et les cartes expliquent ${percent} % de tous les mouvements. `}Le jeu est celui de tout le monde, pas seulement le vôtre. Une carte piochée en main compte comme du jeu quand elle sert, car personne d’autre ne la voyait.`,
+    `-# ${percent === 0 ? 'Ni dé ni carte visible de tous n’a changé les chances : tout vient du jeu.' : `Les dés et les cartes expliquent ${percent} % de tous les mouvements.`} Le jeu est celui de tout le monde, pas seulement le vôtre. Une carte piochée en main compte comme du jeu quand elle sert, car personne d’autre ne la voyait.`,
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur qui a réfléchi longuement, sans rien savoir de plus que vous.`,
