@@ -128,10 +128,10 @@ describe('processes on one PostgreSQL', needsPostgres, () => {
     await put('A');
     gate.resolve();
     const waiting = async () => (await cluster!.query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount;
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(1);
     await put('B');
     await repairing.query('COMMIT');
-    await expect.poll(async () => (await store.table(id))!.phase).toBe('over');
+    await expect.poll(async () => (await store.table(id))!.phase, { timeout: 20_000 }).toBe('over');
     expect(cluster!.errors().filter((line) => line.includes('deadlock'))).toEqual([]);
     expect(worker.logged).toEqual([]);
     await worker.computers.stop();
