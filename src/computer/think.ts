@@ -63,6 +63,7 @@ export function think<S extends Core>(game: Thinkable<S>, known: InformationSet,
   if (!explain || !found.search) return found.thought;
   const { thought, tried, search } = found;
   const sure = goOn(game, known, thought, thinking, limits);
+  if (!sure) return null;
   // Most ways tried other answers, so that little is known of what comes after this one.
   const isDeeper = !thought.cut && sure.length === 0 && goesOn(search.root, known, thought.picked);
   const deeper = isDeeper ? openSearch(game, known, effort, random, { moves: [thought.picked], evenly: true }) : search;
@@ -112,20 +113,24 @@ interface Sure {
   root: Node;
 }
 
-/** The answers after this one for as long as nothing new becomes known: those that a thought about each of their questions finds. */
+/**
+ * The answers after this one for as long as nothing new becomes known: those that a thought about each of their questions finds. Null: it was called off.
+ */
 function goOn<S extends Core>(
   game: Thinkable<S>,
   known: InformationSet,
   { picked, cut }: Thought,
   { effort, seed }: Thinking,
   limits: Limits,
-): Sure[] {
+): Sure[] | null {
   const sure: Sure[] = [];
   let [set, answer]: [InformationSet, string[]] = [known, picked];
   while (!cut && sure.length < mostSure) {
     const next = knownAfter(game, set, answer, fastRandom(seed));
-    const found = next && findAnswer(game, next, { effort, seed, explain: true }, fastRandom(seed), limits);
-    if (!found || found.thought.cut) break;
+    if (!next) break;
+    const found = findAnswer(game, next, { effort, seed, explain: true }, fastRandom(seed), limits);
+    if (!found) return null;
+    if (found.thought.cut) break;
     [set, answer] = [next, found.thought.picked];
     sure.push({ picked: answer, root: found.search?.root ?? newNode() });
   }

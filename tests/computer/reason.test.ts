@@ -104,3 +104,29 @@ test('what every other good move gives as well comes last, unless it is a main r
   expect(thought(false, { reasons }).reason).toEqual({ key: 'why.fits' });
   expect(thought(false, { reasons, mainReasons: ['why.wins'] }).reason).toEqual({ key: 'why.wins' });
 });
+
+/** Three choices in a turn, after which the next turn begins. */
+const step = effect<Toy, { left: number }>('step', {
+  ask: () => ({ by: 'A', ask: words, options: numbers(4) }),
+  run(turn, { left }) {
+    if (left === 0) turn.state.turn++;
+    turn.push(step({ left: left === 0 ? 2 : left - 1 }));
+  },
+});
+
+test('a thought that is called off while it thinks about what comes next comes to nothing', () => {
+  const rules = defineRules<Toy, View>({
+    ...rulesOf(false),
+    setup: () => ({ state: { turn: 0, card: 0, place: 0, luck: 0, isPublic: false }, steps: [step({ left: 2 })] }),
+    effects: effectsIn({ step }),
+  });
+  const known = informationSetFor(mind, start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) }).state, 'A');
+  const looks = (most: number) => {
+    let looked = 0;
+    const thought = think({ rules, mind }, known, { effort, seed: 1, explain: true, isOff: () => ++looked > most });
+    return { looked, thought };
+  };
+  const { looked, thought } = looks(Number.POSITIVE_INFINITY);
+  expect(thought!.plan).toHaveLength(2);
+  for (let most = 0; most < looked; most++) expect(looks(most).thought, `called off at look ${most + 1}`).toBeNull();
+});
