@@ -3,9 +3,9 @@ import type { Conditions } from '../../kit/reasons.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Group, type Issue, issues, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
-import { canTurn, fewestTurned, winsUndecided } from './foreseen.ts';
+import { canTurn, fewestTurned } from './foreseen.ts';
 import { scoreOf } from './marker-moves.ts';
-import { heldIn, isBesideTurn, leadIn, missingIn, type Place, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
+import { heldIn, isBesideTurn, leadIn, missingIn, type Place, rallies, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
 import { freshTile } from './table.ts';
 import { type CampaignView, type TileView, tileView } from './view.ts';
 
@@ -55,7 +55,7 @@ export const enters: Conditions<CampaignView, EnterReasons> = {
   'why.enters.key'(deed) {
     const one = entered(deed);
     const n = one ? undecidedIn(one.tile) : 0;
-    const card = one && n > 1 ? heldIn(deed, (held) => winsUndecided(one.tile, cardOf(held))) : undefined;
+    const card = one && n > 1 ? heldIn(deed, (held) => rallies(cardOf(held), one.tile.key)) : undefined;
     return one && card !== undefined ? { ...one.at, card, group: one.tile.key, n } : null;
   },
   'why.enters.shift'(deed) {

@@ -2,7 +2,7 @@
 import type { Step } from '../../../kernel/types.ts';
 import type { Foresight } from '../messages.ts';
 import { type CardId, issues, opponentOf, type Side } from '../vocabulary.ts';
-import { allOf, type Card } from './cards/card.ts';
+import { allOf } from './cards/card.ts';
 import { cardOf, cardsOf } from './cards/index.ts';
 import { newsOf } from './cards/news.ts';
 import { foresee } from './parts/deeds.ts';
@@ -29,13 +29,10 @@ function missingAfter(tile: TileView, { gains, decides }: Foresight, side: Side)
   return tile[issue].length - (gained?.to ?? withVoter(tile, issue, side));
 }
 
-/** Whether the card wins every undecided voter there. */
-export const winsUndecided = (tile: TileView, card: Pick<Card, 'play'>): boolean => rallies(card, tile.key);
-
 /** Whether the card, once paid for, can win the state at once. */
 export function canWin(seen: Seen, tile: TileView, card: CardId, side: Side): boolean {
   const { play } = cardOf(card);
-  if (winsUndecided(tile, cardOf(card))) return missingIn(tile, side) === withVoter(tile, tile.majority, null);
+  if (rallies(cardOf(card), tile.key)) return missingIn(tile, side) === withVoter(tile, tile.majority, null);
   return outcomesIn(seen, tile, play, side).some(({ wins }) => wins === side);
 }
 
