@@ -4,6 +4,7 @@ import { pointsOf } from '../data/cities.ts';
 import { squareAt } from '../data/squares.ts';
 import { chance } from '../rules/chance.ts';
 import { flyTo } from '../rules/effects/flight.ts';
+import { nearEnd } from '../rules/prize.ts';
 import { candidateOf, clockwiseFrom, freeCities, held, isProtected, ownerOf } from '../rules/table.ts';
 import type { President } from '../state.ts';
 import type { CityId } from '../vocabulary.ts';
@@ -11,8 +12,6 @@ import { attackStands, cardsOf, leadOf, lostBy, prizeWorth, waits } from './wort
 
 /** Of each owner's best cities, so many are worth a thought, and none that is worth less than the best of all by so much. */
 const [mostAlike, margin] = [2, 1.5];
-/** With so many cities free, a rival who has the points that elect waits for each of them. */
-const nearEnd = 3;
 /** A square that only leads on to a city, which a flight reaches as well. */
 const leadsOn = 'battant';
 
@@ -29,6 +28,7 @@ function worthOf(state: President, by: Seat, city: CityId): number | null {
   const prize = prizeWorth(state, by, city);
   if (owner === null) {
     const denied = Math.max(...rivals.map((rival) => prizeWorth(state, rival, city)));
+    // Near the end, a rival who has the points that elect waits for each of them.
     const fills = freeCities(state).length <= nearEnd && rivals.some((rival) => waits(state, rival));
     return (fills ? 0 : points) + prize + denied;
   }

@@ -1,7 +1,7 @@
 /** What cities and cards are worth to a player, in points, by rules of thumb. */
 import type { Seat } from '../../../kernel/types.ts';
-import { cities, pointsOf } from '../data/cities.ts';
-import { candidateOf, clockwiseFrom, completesGroup, elects, majorityIn, strengthOf } from '../rules/table.ts';
+import { pointsOf } from '../data/cities.ts';
+import { candidateOf, clockwiseFrom, completesGroup, elects, groupOf, majorityIn, strengthOf } from '../rules/table.ts';
 import type { President } from '../state.ts';
 import type { CityId } from '../vocabulary.ts';
 
@@ -18,7 +18,7 @@ export const waits = (state: President, seat: Seat): boolean => !elects(state) &
 export function prizeWorth(state: President, seat: Seat, city: CityId): number {
   const points = pointsOf(city);
   if (elects(state) && strengthOf(state, seat) + points >= majorityIn(state)) return election;
-  return completesGroup(state, seat, city) ? safety * points * cities.filter((one) => one.points === points).length : 0;
+  return completesGroup(state, seat, city) ? safety * points * groupOf(points).length : 0;
 }
 
 /** What a player gains where this rival loses so many points: among several, only the strongest is in the way. */

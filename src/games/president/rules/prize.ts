@@ -36,7 +36,7 @@ export function deniedBy(view: PresidentView, taker: Seat, taken: readonly CityI
 export type Ending = { left: number; strength: number };
 
 /** When so many cities are left to be owned, the end is near. */
-const nearEnd = 3;
+export const nearEnd = 3;
 
 /** What is left to do once a player with the majority owns these free cities, too; null: much, or nothing, or the majority isn't reached. */
 export function endingWith({ cities, elects, majority, seats }: PresidentView, taker: Seat, taken: readonly CityId[]): Ending | null {

@@ -35,7 +35,7 @@ export const elects = (state: President): boolean => state.complete || majorityI
 
 /** The cities of each value. */
 const groups: ReadonlyMap<number, readonly City[]> = Map.groupBy(cities, ({ points }) => points);
-const groupOf = (value: number): readonly City[] => groups.get(value) ?? [];
+export const groupOf = (value: number): readonly City[] => groups.get(value) ?? [];
 
 /** The values for which `seat` owns every city. Nobody can take one of those. */
 export const protectedGroups = (state: President, seat: Seat): number[] =>
