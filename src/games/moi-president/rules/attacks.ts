@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import type { Conditions } from '../../kit/reasons.ts';
 import { paymentsOf } from '../data/deck.ts';
 import { type Attack, five, toBeElected } from '../vocabulary.ts';
-import { type Done, did, holds, isAttack, isNear, mine, onlyRival, othersIn, paidBy, placeIn, stakeOf, valuesOf } from './seen.ts';
+import { type Done, did, holds, isAttack, isNear, knowsImmunityOf, mine, onlyRival, othersIn, paidBy, placeIn, stakeOf, valuesOf } from './seen.ts';
 import type { MoiPresidentView, PlaceView } from './view.ts';
 
 /** Each completes “mainly to …”. */
@@ -98,8 +98,7 @@ function bestRival(deed: Done): (Rank & Bet) | null {
 export const attacks: Conditions<MoiPresidentView, AttackReasons> = {
   'why.attacks.answer'(deed) {
     const target = attacked(deed)?.target.seat;
-    const known = deed.was.own?.known.find(({ seat }) => seat === target)?.cards ?? [];
-    return target && known.some(({ kind }) => kind === 'immunite') ? { target } : null;
+    return target && knowsImmunityOf(deed, target) ? { target } : null;
   },
   'why.attacks.leader'(deed) {
     const best = bestRival(deed);

@@ -11,6 +11,7 @@ import {
   isAttack,
   isDuel,
   isNear,
+  knowsImmunityOf,
   mine,
   nearest,
   onlyRival,
@@ -69,9 +70,6 @@ const little = { duel: 3, other: five } as const;
 /** Whether the card answers attacks. */
 const isAnswer = ({ kind }: Card): boolean => kind === 'immunite' || kind === 'diversion';
 
-/** Whether the player passed on an Immunity that somebody still holds. */
-const knowsImmunity = ({ was }: Done): boolean => was.own?.known.some(({ cards }) => cards.some(({ kind }) => kind === 'immunite')) ?? false;
-
 /** Why the card has no effect on this player's turn, as far as the table tells; null: it has one. */
 function lackOf({ kind }: Card, deed: Done): Lack | null {
   const { campaign, campaignPoints } = mine(deed);
@@ -81,7 +79,8 @@ function lackOf({ kind }: Card, deed: Done): Lack | null {
   if (!isAttack(kind)) return null;
   if (exposed(othersIn(deed.was, deed.seat)).length === 0) return 'their-five';
   if (kind !== 'affaire' && campaignPoints < five) return 'own-five';
-  return onlyRival(deed) !== null && knowsImmunity(deed) ? 'unanswered' : null;
+  const rival = onlyRival(deed);
+  return rival && knowsImmunityOf(deed, rival.seat) ? 'unanswered' : null;
 }
 
 /** The most points that the card could have moved on this turn; null: that depends on more than the table tells. */

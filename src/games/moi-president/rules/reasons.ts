@@ -80,6 +80,7 @@ function played(deed: Done, kind: Kind): boolean {
   const earlier = deed.answer !== null && last?.by === deed.seat && !last.discarded ? last.card.kind : null;
   return (did(deed, 'plays')?.card.kind ?? earlier) === kind;
 }
+
 function passed(deed: Done): { gets: number; gives: number; from: Seat | null } | null {
   if (!played(deed, 'tourne-points')) return null;
   const gifts = told(deed, 'passes.zones');

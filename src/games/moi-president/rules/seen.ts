@@ -57,16 +57,24 @@ export const sumOf = (values: readonly number[]): number => values.reduce((sum, 
 export const isNear = (total: number): boolean => total >= toBeElected - 2 * five && total < toBeElected;
 
 /** Who must be stopped: the richest of the others who are near the election, or past it, and can be attacked. */
-export const nearest = ({ was, seat }: Done): PlaceView | null =>
-  exposed(othersIn(was, seat))
-    .filter(({ total }) => isNear(total) || total >= toBeElected)
-    .toSorted((a, b) => b.total - a.total)[0] ?? null;
+export const nearest = (deed: Done): PlaceView | null => mostExposed(deed, ({ total }) => isNear(total) || total >= toBeElected);
+
+/** The richest of the others who can be attacked, and of whom something is true. */
+function mostExposed({ was, seat }: Done, isIt: (place: PlaceView) => boolean): PlaceView | null {
+  return (
+    exposed(othersIn(was, seat))
+      .filter(isIt)
+      .toSorted((a, b) => b.total - a.total)[0] ?? null
+  );
+}
 
 /** The richest of those who can be attacked, are far ahead of the player and have more than two thirds of the way behind them. */
-export const farAhead = ({ was, seat }: Done): PlaceView | null =>
-  exposed(othersIn(was, seat))
-    .filter(({ total }) => total >= Math.max(placeIn(was, seat).total + 3 * five, toBeElected - 3 * five))
-    .toSorted((a, b) => b.total - a.total)[0] ?? null;
+export const farAhead = (deed: Done): PlaceView | null =>
+  mostExposed(deed, ({ total }) => total >= Math.max(mine(deed).total + 3 * five, toBeElected - 3 * five));
+
+/** Whether the player passed an Immunity on to this other, who still holds it. */
+export const knowsImmunityOf = ({ was }: Done, other: Seat): boolean =>
+  was.own?.known.some(({ seat, cards }) => seat === other && cards.some(({ kind }) => kind === 'immunite')) ?? false;
 
 /** The points of a campaign card left in hand that would elect the player from so many; the fewest. Only the seat itself knows. */
 export function winningFrom({ was }: Done, total: number, laid?: Card): number | null {
