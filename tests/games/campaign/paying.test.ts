@@ -31,7 +31,7 @@ describe('paying for an Attack', () => {
     const near = { OH: { economy: 'RRRRW', square: 4 }, MI: {} } as const;
     expect(pays(['M14', 'M26', 'M31'], ['M26', 'M31'], near).first).toBe('keep “Joe The Plumber,” which can win Ohio (20 votes) next turn');
     const seniors = { OH: { key: 'seniors', other: 'women', defense: 'RRBWW', economy: 'RBBWW', square: 1 }, MI: {} } as const;
-    expect(pays(['M37', 'M26', 'M31'], ['M26', 'M31'], seniors).all).toContain('keep “AARP,” which would win over 4 undecided voters');
+    expect(pays(['M37', 'M26', 'M31'], ['M26', 'M31'], seniors).all).toContain('keep “AARP,” which would win over 4 undecided voters in Ohio');
     expect(pays(['M31', 'M26', 'M24'], ['M26', 'M24']).all.some((one) => one.startsWith('keep “'))).toBe(true);
     expect(pays(['M14', 'M10', 'M11', 'M22'], ['M10', 'M11']).all.some((one) => one.startsWith('keep “'))).toBe(false);
   });

@@ -30,6 +30,15 @@ test('keep the rival from winning a state with a single card that costs nothing,
   expect(attacked(['M10', 'M11', 'M14'])).not.toContain('why.stops.card');
 });
 
+test('take a bonus that changes nothing: it costs nothing, and nothing is said of the hand', () => {
+  const table = scenario({ hands: { obama: ['O01', 'O10', 'O11'], mccain: ['M10'] }, states: { NJ: {}, WI: { square: 1 } }, die: [4] });
+  const bonus = table.asks('obama', 'ask.turn').answer('O01').asks('obama', 'ask.state').answer('NJ');
+  const { first } = told(bonus, { seat: 'mccain', ask: 'ask.bonus', picked: ['accept'] });
+  expect(first).toBe('take what costs nothing');
+  const shift = bonus.asks('mccain', 'ask.state').answer('WI');
+  expect(told(shift, { seat: 'mccain', ask: 'ask.direction', picked: ['defense'] }).first).toBe('leave every state as it is');
+});
+
 test('take a bonus that draws a card: no card is traded for it', () => {
   const table = scenario({ hands: { obama: ['O01', 'O10', 'O11'] }, die: [2] })
     .asks('obama', 'ask.turn')

@@ -126,8 +126,11 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.pays': ({ kept }, { was, seat, answer }) =>
     kept.length > 0 && kept.every((card) => was.campaigners[seat as Side].hand.includes(card) && !answer!.picked.includes(card)),
   'why.pays.wins': ({ state, card }, { is, seat }) => handOf({ is, seat } as Here).includes(card) && wouldWin(at(is, state), card, seat as Side),
-  'why.pays.group': ({ card, n }, { is, seat }) =>
-    handOf({ is, seat } as Here).includes(card) && sumOf(is.tiles.map((tile) => (isKeyOf(card, tile) ? openIn(tile) : 0))) === n && n > 1,
+  'why.pays.group': ({ card, n, states = [] }, { is, seat }) =>
+    states.join() === is.tiles.flatMap((tile) => (isKeyOf(card, tile) && openIn(tile) > 0 ? [tile.id] : [])).join() &&
+    handOf({ is, seat } as Here).includes(card) &&
+    sumOf(is.tiles.map((tile) => (isKeyOf(card, tile) ? openIn(tile) : 0))) === n &&
+    n > 1,
   'why.pays.idle': (_, { answer }) => answer!.picked.every((card) => !/gainSupport|demographic/.test(JSON.stringify(cardOf(card).play))),
   'why.pays.now': (_, { was, answer }) =>
     answer!.picked.every((card) => !JSON.stringify(cardOf(card).play).includes('gainSupport') || was.tiles.length === 1) &&
@@ -387,6 +390,9 @@ export const truths: Truths<Campaign, Reasons> = {
     );
     return rival === other(facts.seat) && wasTold(facts, 'rolls', { side: rival, face }) && isWon && votes === sum(states);
   },
+  'why.bonus.free': (_, { answer }) => answer!.ask === 'ask.bonus' && answer!.picked[0] === 'accept',
+  'why.leaves': (_, { was, is, seat, answer }) =>
+    was.active === other(seat) && answer!.ask !== 'ask.discard' && JSON.stringify(was.tiles) === JSON.stringify(is.tiles),
   'why.declines': (_, facts) => wasTold(facts, 'declines', { side: facts.seat }),
   'why.voters': ({ state, issue, n }, facts) => n > 0 && wasTold(facts, 'gains', { side: facts.seat, state, issue, n }),
   'why.holds': ({ rival }, { was, is }) => was.tiles.every((tile) => !at(is, tile.id) || wasNotHelped(tile, at(is, tile.id), rival)),

@@ -1,7 +1,7 @@
 /** Why a side discarded these cards and kept the others: the reasons its players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
 import { asks, type Conditions, when } from '../../kit/reasons.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, StateId } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
 import { canWin, winsVoters } from './foreseen.ts';
 import { biggestFirst, type Merit, meritOf, type Place, placeOf, sideOf } from './seen.ts';
@@ -15,8 +15,8 @@ export type PayReasons = {
   'why.pays': { kept: CardId[] };
   /** A card that was kept wins the state, as it is now. */
   'why.pays.wins': Place & { card: CardId };
-  /** A Demographic Support that was kept wins several voters, as the states are now. */
-  'why.pays.group': { card: CardId; n: number };
+  /** A Demographic Support that was kept wins several voters in these states, as they are then. Older versions didn't name them. */
+  'why.pays.group': { card: CardId; n: number; states?: StateId[] };
   /** No card that was discarded wins voters, but one that was kept does. */
   'why.pays.idle': Nothing;
   /** The same, as the states are now. */
@@ -59,7 +59,8 @@ export const pays: Conditions<CampaignView, PayReasons> = {
   'why.pays.group'(deed) {
     const found = (split(deed)?.kept ?? []).map((card) => {
       const hits = meritOf(card) === 'group' ? (deed.is.own?.hits[card] ?? []) : [];
-      return { card, n: hits.reduce((sum, { n }) => sum + n, 0) };
+      const won = hits.filter(({ n }) => n > 0);
+      return { card, n: won.reduce((sum, { n }) => sum + n, 0), states: won.map(({ state }) => state) };
     });
     const [best] = found.sort((a, b) => b.n - a.n);
     return best && best.n > 1 ? best : null;

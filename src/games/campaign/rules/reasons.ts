@@ -1,10 +1,11 @@
 /** Why a side made a move: the reasons its players give, the most telling first. */
 import type { Nothing } from '../../../i18n/say.ts';
-import { asks, type Conditions, type Deed, reasonsBy, when } from '../../kit/reasons.ts';
+import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesToWin } from '../data/numbers.ts';
 import { openingStates, tileOf } from '../data/states.ts';
 import { type CardId, type Issue, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { type AimReasons, aims } from './aiming.ts';
+import { type BonusReasons, bonuses } from './bonuses.ts';
 import { cardOf } from './cards/index.ts';
 import { type DraftReasons, drafts } from './drafting.ts';
 import { type DrawReasons, draws } from './drawing.ts';
@@ -14,7 +15,6 @@ import { type KeyReasons, keyChanges, type SwapReasons, swaps } from './key-chan
 import { type MarkerReasons, markerMoves, scoreOf } from './marker-moves.ts';
 import { type PayReasons, pays } from './paying.ts';
 import {
-  anyOf,
   drawnBy,
   drawnByBonus,
   firstOf,
@@ -33,6 +33,7 @@ import {
   rivalOf,
   sideOf,
   toldOf,
+  votesOf,
   whereIn,
   withVoter,
 } from './seen.ts';
@@ -78,29 +79,24 @@ type OtherReasons = {
   'why.prepares': Nothing;
   /** Cards from the hand that were kept for later. */
   'why.saves': { n: number };
-  /** The other side went negative and rolled this; `states`: won by the bonus. */
-  'why.bonus': { rival: Side; face: number; states?: StateId[]; votes?: number };
-  'why.declines': Nothing;
   /** Voters won where the die or the news changed the state as well. */
   'why.voters': Place & { issue: Issue; n: number };
   'why.holds': { rival: Side };
   'why.empties': Nothing;
 };
-export type Reasons = OtherReasons & PayReasons & MarkerReasons & KeyReasons & DrawReasons & EnterReasons & DraftReasons & AimReasons & SwapReasons;
+export type Reasons = OtherReasons &
+  PayReasons &
+  MarkerReasons &
+  KeyReasons &
+  DrawReasons &
+  EnterReasons &
+  DraftReasons &
+  AimReasons &
+  BonusReasons &
+  SwapReasons;
 
 /** With more voters to go, a state is far from won. */
 const few = 2;
-const votesOf = (states: readonly StateId[]): number => states.reduce((sum, id) => sum + tileOf(id).votes, 0);
-
-/** The states that the bonus for a roll of the other side won, before luck decided anything more. */
-function wonByBonus(deed: Deed<CampaignView>): StateId[] {
-  const told = deed.told.flat();
-  const rest = told.slice(told.findIndex(({ key }) => key === 'rolls') + 1);
-  const end = rest.findIndex(({ key }) => key === 'rolls' || key === 'news');
-  return (end < 0 ? rest : rest.slice(0, end)).flatMap(({ key, args }) =>
-    key === 'wins' && args?.side === deed.seat ? [args!.state as StateId] : [],
-  );
-}
 
 /** Whether the side lacks one voter there now, and lacked more. */
 const comesNear = (side: Side) => (was: TileView, is: TileView) => missingIn(was, side) > 1 && missingIn(is, side) === 1;
@@ -215,14 +211,7 @@ const conditions: Conditions<CampaignView, Reasons> = {
   },
   'why.prepares': ({ was }) => when(was.phase === 'preparing'),
   ...aims,
-  'why.bonus'(deed) {
-    const face = anyOf(deed, 'rolls', rivalOf(deed))?.args?.face;
-    const isTaken = asks(deed, 'ask.bonus') ? deed.answer!.picked[0] === 'accept' : deed.told.flat().every(({ key }) => key !== 'declines');
-    if (isOwnTurn(deed) || !isTaken || typeof face !== 'number') return null;
-    const states = wonByBonus(deed);
-    return { rival: rivalOf(deed), face, ...(states.length > 0 && { states, votes: votesOf(states) }) };
-  },
-  'why.declines': (deed) => when(anyOf(deed, 'declines', sideOf(deed)) !== undefined),
+  ...bonuses,
   'why.voters'(deed) {
     const one = isOwnTurn(deed) ? toldOf(deed, 'gains', sideOf(deed))?.args : undefined;
     if (!one) return null;

@@ -1,6 +1,7 @@
 /** What a reader saw of a side's move, for the reasons of it. */
 import type { Message } from '../../../kernel/types.ts';
 import { asks, type Deed } from '../../kit/reasons.ts';
+import { tileOf } from '../data/states.ts';
 import { type CardId, type Group, type Issue, issues, opponentOf, otherIssue, type Side, type StateId, sides, type Voter } from '../vocabulary.ts';
 import type { Card } from './cards/card.ts';
 import { cardOf, cardsOf } from './cards/index.ts';
@@ -12,6 +13,8 @@ export type Merit = 'draws' | 'media' | 'several' | 'strong' | 'both' | 'gains' 
 export type Place = { state: StateId; votes: number };
 
 export const placeOf = ({ id, votes }: Pick<TileView, 'id' | 'votes'>): Place => ({ state: id, votes });
+/** The votes of these states together. */
+export const votesOf = (states: readonly StateId[]): number => states.reduce((sum, id) => sum + tileOf(id).votes, 0);
 /** The states in play, those with the most votes first. */
 export const biggestFirst = ({ tiles }: CampaignView): TileView[] => tiles.toSorted((a, b) => b.votes - a.votes);
 
@@ -62,6 +65,9 @@ function changed(deed: Done): { was: TileView; is: TileView; at: Place }[] {
     })
     .sort((a, b) => b.at.votes - a.at.votes);
 }
+
+/** Whether every state stands as before. */
+export const isUnchanged = ({ was, is }: Done): boolean => JSON.stringify(was.tiles) === JSON.stringify(is.tiles);
 
 /** The changed states of which something is true. */
 export const whereIn = (deed: Done, isTrue: (was: TileView, is: TileView) => boolean): StateId[] =>

@@ -40,7 +40,8 @@ const by = ({ own, theirs }: Score, say: Say<'en'>): string => `${voters(own, sa
 export const reasons: Phrases<Reasons, 'en'> = {
   'why.pays': ({ kept }, say) => `keep ${quotedAll(say, kept)}`,
   'why.pays.wins': ({ card, ...here }, say) => `keep ${quoted(say, card)}, which can win ${at(here, say)} next turn`,
-  'why.pays.group': ({ card, n }, say) => `keep ${quoted(say, card)}, which would win over ${voters(n, say, 'undecided ')}`,
+  'why.pays.group': ({ card, n, states = [] }, say) =>
+    `keep ${quoted(say, card)}, which would win over ${voters(n, say, 'undecided ')}${states.length > 0 ? ` in ${say.titles(states)}` : ''}`,
   'why.pays.idle': () => 'give up only cards that win over no voters',
   'why.pays.now': () => 'give up only cards that would win over no voters now',
   'why.pays.merit': ({ card }, say) => `keep ${quoted(say, card)}, which ${meritIn(card, say)}`,
@@ -171,7 +172,9 @@ export const reasons: Phrases<Reasons, 'en'> = {
     states === undefined || votes === undefined
       ? `take the bonus for ${say.of(say.seat(rival))} ${face}: ${say.inside(bonusWords(face))}`
       : `win ${say.titles(states)} (${votesOf(votes, say)}) with the bonus for ${say.of(say.seat(rival))} ${face}`,
+  'why.bonus.free': () => 'take what costs nothing',
   'why.declines': () => 'leave everything as it is, because the bonus would have to change something',
+  'why.leaves': () => 'leave every state as it is',
   'why.voters': ({ n, issue, ...here }, say) => `win over ${voters(n, say)} in ${at(here, say)} on ${say.title(issue)}`,
   'why.swaps.key': ({ state }, say) =>
     `trade the card for a new one: nobody is undecided in ${say.title(state)}, so its key demographic doesn’t matter`,

@@ -44,7 +44,8 @@ const by = ({ own, theirs }: Score, say: Say<'fr'>): string => `${voters(own, sa
 export const reasons: Phrases<Reasons, 'fr'> = {
   'why.pays': ({ kept }, say) => `garder ${quotedAll(say, kept)}`,
   'why.pays.wins': ({ card, ...here }, say) => `garder ${quoted(say, card)}, qui peut gagner cet État au prochain tour : ${at(here, say)}`,
-  'why.pays.group': ({ card, n }, say) => `garder ${quoted(say, card)}, qui rallierait ${count(n, oneOrMore('indécis', 'indécis'), say)}`,
+  'why.pays.group': ({ card, n, states = [] }, say) =>
+    `garder ${quoted(say, card)}, qui rallierait ${count(n, oneOrMore('indécis', 'indécis'), say)}${states.length > 0 ? ` (${say.titles(states)})` : ''}`,
   'why.pays.idle': () => 'ne se défaire que de cartes qui ne rallient personne',
   'why.pays.now': () => 'ne se défaire que de cartes qui ne rallieraient personne pour l’instant',
   'why.pays.merit': ({ card }, say) => `garder ${quoted(say, card)}, qui ${meritIn(card, say)}`,
@@ -182,7 +183,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     states === undefined || votes === undefined
       ? `prendre le bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.inside(bonusWords(face))}`
       : `gagner ${states.length > 1 ? 'ces États' : 'cet État'} grâce au bonus que donne le ${face} ${say.of(say.seat(rival))} : ${say.titles(states)} (${votesOf(votes, say)})`,
+  'why.bonus.free': () => 'prendre ce qui ne coûte rien',
   'why.declines': () => 'tout laisser en l’état, puisque le bonus obligerait à changer quelque chose',
+  'why.leaves': () => 'laisser chaque État en l’état',
   'why.voters': ({ n, issue, ...here }, say) => `rallier ${voters(n, say)} (${say.title(issue)}) dans cet État : ${at(here, say)}`,
   'why.swaps.key': ({ state }, say) =>
     `échanger la carte contre une nouvelle là où la clé démographique ne change rien, faute d’indécis : ${say.title(state)}`,
