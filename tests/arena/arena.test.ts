@@ -46,6 +46,9 @@ describe('the arena', () => {
     const told = forecastsIn(setting, 0);
     expect(forecastsIn(setting, 0)).toEqual(told);
     for (const all of Object.values(told)) for (const { told: chance } of all) expect(chance >= 0 && chance <= 1).toBe(true);
+    const fewer = forecastsIn({ ...setting, hints: 'regular', every: 3 }, 0);
+    expect(fewer.hint.length).toBeGreaterThan(0);
+    expect(fewer.hint.length).toBeLessThan(told.hint.length);
   });
 
   test('counts whom players hit, by how they stand', () => {

@@ -1,7 +1,8 @@
 /**
- * `node tests/arena/calibrate.ts <game> <games> [people] [level] [minutes=5] [from=0] [iterations=60] [option=value …]`: how true the chances come
- * that people are told, in ten bins, and the exponent (`Mind.trust`) with which they surprise least. Computers play games that no evaluation was
- * fitted to; `from` begins with a later one, so that an exponent can be checked in games that it was not chosen for.
+ * `node tests/arena/calibrate.ts <game> <games> [people] [level] [minutes=5] [from=0] [iterations=60] [hints=expert] [every=10] [option=value …]`: how true
+ * the chances come that people are told, in ten bins, and the exponent (`Mind.trust`) with which they surprise least. Computers play games that no
+ * evaluation was fitted to; `from` begins with a later one, so that an exponent can be checked in games that it was not chosen for. `hints` names the level
+ * that gives the hints, if not the players', and `every` lets it give one at one question in so many.
  */
 import { levels, trustIn } from '../../src/computer/levels.ts';
 import { games } from '../../src/games/index.ts';
@@ -16,6 +17,8 @@ const {
   minutes = '60',
   from = '0',
   iterations,
+  hints,
+  every,
   ...options
 } = Object.fromEntries(rest.filter((one) => one.includes('=')).map((one) => one.split('=')));
 
@@ -24,7 +27,12 @@ const until = performance.now() + Number(minutes) * 60_000;
 let played = 0;
 for (; played < Number(count) && performance.now() < until; played++) {
   const one = forecastsIn(
-    { game, people, level, options, ...(iterations !== undefined && { iterations: Number(iterations) }) },
+    {
+      ...{ game, people, level, options },
+      ...(iterations !== undefined && { iterations: Number(iterations) }),
+      ...(hints !== undefined && { hints: levels.find((one) => one === hints) ?? level }),
+      ...(every !== undefined && { every: Number(every) }),
+    },
     Number(from) + played,
   );
   told.hint.push(...one.hint);

@@ -31,6 +31,10 @@ export interface Setting {
   options: StartOptions;
   /** Ways tried for a thought, instead of the level's. */
   iterations?: number;
+  /** Who gives the hints: the players themselves, unless another level is named. */
+  hints?: Level;
+  /** A hint is given at one question in so many, 1 unless told otherwise: a hint of somebody who doesn't play takes a thought of its own. */
+  every?: number;
 }
 
 /** No evaluation was fitted to games from here on. */
@@ -39,16 +43,18 @@ const unseen = 500_000;
 const [samples, seldom] = [20, 3];
 
 /** Plays game `n` among computers. A game that nobody wins tells nothing. */
-export function forecastsIn({ game, people, level, options: changed, iterations }: Setting, n: number): Told {
+export function forecastsIn({ game, people, level, options: changed, iterations, hints = level, every = 1 }: Setting, n: number): Told {
   const { rules, mind } = game;
   if (!mind) throw new Error(`No computer plays '${game.command}'.`);
   const thinkable = { rules, mind, ...(game.absurd && { absurd: game.absurd }) };
   const options = { ...preselected(game, people), ...changed };
-  const random = fastRandom(unseen + n);
+  // Hints are drawn apart from the games, so that the same ones are played whoever gives hints, and how often.
+  const [random, hintsRandom] = [fastRandom(unseen + n), fastRandom(unseen + n)];
   const seated = game.seating(people, options, random);
   const seats = game.seats.filter((seat) => seated.includes(seat));
   const { state } = start(rules, { seats, options, champion: null, seed: seedOf(unseen + n) });
-  const effort = { ...effortIn(mind, level), guardMs: Number.POSITIVE_INFINITY, ...(iterations !== undefined && { iterations }) };
+  const effortOf = (who: Level) => ({ ...effortIn(mind, who), guardMs: Number.POSITIVE_INFINITY, ...(iterations !== undefined && { iterations }) });
+  const [effort, hinting] = [effortOf(level), effortOf(hints)];
   const told: { [T in keyof Told]: { seat: string; chance: number }[] } = { hint: [], assess: [] };
   for (let turn = -1; !state.outcome; ) {
     if (mind.clock(state) !== turn) {
@@ -60,8 +66,12 @@ export function forecastsIn({ game, people, level, options: changed, iterations 
       }
     }
     const asked = random.pick('next', decisions(rules, state));
-    const thought = think(thinkable, informationSetFor(mind, copyJson(state), asked.seat), { effort, seed: random.below('seed', 2 ** 32) })!;
-    if (thought.why) told.hint.push({ seat: asked.seat, chance: thought.why.chance });
+    const known = informationSetFor(mind, copyJson(state), asked.seat);
+    const thought = think(thinkable, known, { effort, seed: random.below('seed', 2 ** 32) })!;
+    if (hintsRandom.below('hint', every) === 0) {
+      const hint = hints === level ? thought : think(thinkable, known, { effort: hinting, seed: hintsRandom.below('seed', 2 ** 32) });
+      if (hint?.why) told.hint.push({ seat: asked.seat, chance: hint.why.chance });
+    }
     const done = applyInPlace(rules, state, { decision: asked.id, seat: asked.seat, picked: thought.picked });
     if (!done.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(done.error)}`);
   }
