@@ -15,6 +15,8 @@ export interface Thinking {
   guardMs?: number;
   /** Compares only these answers. */
   among?: string[][];
+  /** The others of them do without the options of the first, later in the turn, too. */
+  apart?: boolean | undefined;
   /** Also says why. */
   explain?: boolean;
 }

@@ -11,10 +11,11 @@ import type { Deed } from '../games/kit/reasons.ts';
 import { copySharing } from '../kernel/copy.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import { type Chances, type Mind, resultOf } from '../kernel/mind.ts';
+import { freeOf } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import { isTogether, type Runnable } from '../kernel/rules.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
-import type { Core, Message, Seat } from '../kernel/types.ts';
+import type { Core, Message, Question, Seat } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, worthThought } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tree.ts';
@@ -66,6 +67,14 @@ interface Root {
   evenly: boolean;
   /** One of the moves, which is tried every `usualEvery` times at least, to compare the others with. */
   usual?: string[] | null;
+  /** One of the moves, which the others are compared with: they do without its options, later in the turn, too, unless nothing else can be picked. */
+  apart?: readonly string[];
+}
+
+/** The question without these options; as it is, if too few would be left. */
+function offering(question: Question, without: readonly string[]): Question {
+  const options = question.options.filter(({ id }) => !without.includes(id));
+  return freeOf({ options }).length < Math.max(1, question.min ?? 1) ? question : { ...question, options };
 }
 
 export const openSearch = <S extends Core>(thinkable: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, root: Root): Search =>
@@ -83,6 +92,8 @@ class Searching<S extends Core> implements Search {
   readonly #termsOf = new Map<Arm, { [term: string]: number }>();
   readonly #from: Root;
   #tries = 0;
+  /** What the thinking seat isn't offered in the way that is tried now, for as long as the clock says this. */
+  #without: { ids: readonly string[]; until: number } | null = null;
 
   constructor({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, root: Root) {
     this.#rules = rules;
@@ -98,6 +109,7 @@ class Searching<S extends Core> implements Search {
 
   iterate(): void {
     const game = simulate(this.#rules, imagine(this.#mind, this.#known, this.#random), { random: this.#random, mute: true });
+    this.#without = null;
     const way = this.#walk(game, this.#mind.clock(game.state) + this.#effort.horizon);
     this.#learn(way, this.#worthOf(game));
   }
@@ -115,6 +127,13 @@ class Searching<S extends Core> implements Search {
     return usual ?? this.#mind.policy?.(state, asked, this.#random) ?? anyMove(asked.question, this.#random);
   }
 
+  #askedIn(game: Simulation<S>): Waiting[] {
+    const open = game.asked();
+    if (!this.#without || this.#mind.clock(game.state) > this.#without.until) return open;
+    const { ids } = this.#without;
+    return open.map((asked) => (asked.question.by === this.#me ? { ...asked, question: offering(asked.question, ids) } : asked));
+  }
+
   #chancesIn(state: S): Chances {
     return state.outcome ? resultOf(state) : this.#mind.evaluate(state);
   }
@@ -123,7 +142,7 @@ class Searching<S extends Core> implements Search {
   #playOut(game: Simulation<S>, until: number): void {
     const { state } = game;
     while (!state.outcome && this.#mind.clock(state) <= until) {
-      const [asked] = game.asked();
+      const [asked] = this.#askedIn(game);
       if (!asked) return;
       game.answer(asked, this.#naturally(state, asked));
     }
@@ -169,7 +188,7 @@ class Searching<S extends Core> implements Search {
       [branch, chosen] = ['', []];
     };
     while (!state.outcome && this.#mind.clock(state) <= horizon) {
-      const open = game.asked();
+      const open = this.#askedIn(game);
       const isAside = isTogether(state.stack.at(-1)!);
       // The thinking seat's own answer first: the answers of others beside it must not be above it in the tree.
       const asked =
@@ -197,6 +216,8 @@ class Searching<S extends Core> implements Search {
                 : select(node, by, moves, this.#effort.exploration, this.#any);
         path.push({ arm, by });
         picked = arm.picked;
+        const { apart } = this.#from;
+        if (isRoot && apart && keyOf(picked) !== keyOf(apart)) this.#without = { ids: apart, until: this.#mind.clock(state) };
         isNew = arm.visits === 0;
         if (!isAside || by === this.#me) branch = keyOf(picked);
         if (!isAside) goDown();

@@ -29,6 +29,8 @@ export interface Thinking {
   now?: () => number;
   /** Compares only these answers, trying each equally often: for callers that ask how two of them differ. */
   among?: readonly string[][];
+  /** The others of them do without the options of the first one for the rest of the turn: with these, they may be the same moves in another order. */
+  apart?: boolean;
   /** Also says why, in the words of the game's players. */
   explain?: boolean;
 }
@@ -78,7 +80,7 @@ export function think<S extends Core>(game: Thinkable<S>, known: InformationSet,
 function findAnswer<S extends Core>(
   game: Thinkable<S>,
   known: InformationSet,
-  { effort, among, explain = false }: Thinking,
+  { effort, among, apart = false, explain = false }: Thinking,
   random: Random,
   limits: Limits,
 ): Found | null {
@@ -96,7 +98,12 @@ function findAnswer<S extends Core>(
   const isForced = freeOf(asked.question).length <= (asked.question.min ?? 1);
   if (moves.length === 1 && (!explain || isForced))
     return { thought: { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false }, tried: [], search: null };
-  const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual });
+  const search = openSearch(game, known, effort, random, {
+    moves,
+    evenly: among !== undefined,
+    usual,
+    ...(apart && moves[0] && { apart: moves[0] }),
+  });
   const tries = tryWays(search, effort.iterations, limits);
   if (!tries) return null;
   // The most tried is the best: of two with the same mean, it is the one that more is known about.

@@ -63,8 +63,21 @@ const name = effect<Toy, { by: Seat }>('name', {
     turn.push(take({ by: 'A' }));
   },
 });
+/** A lays two cards, in any order, in one turn. An ace is worth three points, and each other card one. */
+const lay = effect<Toy, { by: Seat; laid: string[] }>('lay', {
+  ask: (_, { by, laid }) => ask(by, ...['ace', 'two', 'three'].filter((card) => !laid.includes(card))),
+  run(turn, { by, laid }, [picked]) {
+    turn.state.points[by]! += picked === 'ace' ? 3 : 1;
+    if (laid.length === 0) turn.push(lay({ by, laid: [picked!] }));
+    else {
+      turn.state.turn++;
+      turn.push(take({ by: 'B' }));
+    }
+  },
+});
 
 const steps = {
+  lay: [lay({ by: 'A', laid: [] })],
   take: [take({ by: 'A' })],
   guess: [seq([together(['A', 'B'], (by) => [guess({ by })]), compare({ said: bound('said') })], { said: {} })],
   name: [name({ by: 'A' })],
@@ -94,7 +107,7 @@ function toy(first: keyof typeof steps, card = 'red'): { game: Thinkable<Toy>; s
     version: 1,
     players: { min: 2, max: 2 },
     setup: () => ({ state: { turn: 0, points: { A: 0, B: 0 }, card }, steps: steps[first] }),
-    effects: effectsIn({ take, answerTo, guess, compare, name }),
+    effects: effectsIn({ take, answerTo, guess, compare, name, lay }),
     leave: () => {},
     view: (_, seenBy) => ({ seenBy }),
     migrations: {},
@@ -219,6 +232,20 @@ describe('a thought', () => {
     expect(think(without('2', '3'), known, { effort, seed: 1, among })!.moves).toHaveLength(2);
     expect(think(without(...others), known, { effort, seed: 1 })).toMatchObject({ picked: [best], iterations: 0 });
     expect(think(without(...others), known, { effort, seed: 1, explain: true })!.why?.chance).toBeGreaterThan(0);
+  });
+
+  test('compares an answer with those that do without it for the rest of the turn', () => {
+    const { game, state } = toy('lay');
+    const known = informationSetFor(game.mind, state, 'A');
+    const among = [['ace'], ['two']];
+    const chances = (apart: boolean) => {
+      const { moves } = think(game, known, { effort: { ...effort, replies: 0 }, seed: 1, among, apart })!;
+      return among.map(([id]) => moves.find(({ picked }) => picked[0] === id)!.chance);
+    };
+    const [ace, two] = chances(true);
+    expect([ace, two]).toEqual([expect.closeTo(0.7), expect.closeTo(0.6)]);
+    // Laid second, the ace is worth as much.
+    expect(chances(false)[1]).toBeGreaterThan(0.65);
   });
 
   test('says why the only answer worth a thought is given, though there are others', () => {

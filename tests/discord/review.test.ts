@@ -123,9 +123,10 @@ describe('the picture of a review', () => {
 
 test('a review names the question that a choice answered only where that tells anything', () => {
   const { text } = speechOf(null, null, 'en');
-  const told = { move: '**Ohio**', other: '**Texas**', by: 4, reason: null, term: null };
+  const told = { move: '**Ohio**', other: '**Texas**', by: 4, reason: null, term: null, isApart: false };
   expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/than \*\*Texas\*\*\.\n-# Which state\?$/);
   expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/than \*\*Texas\*\*\.$/);
+  expect(text(bot('bot.review.best', { ...told, isApart: true, ask: null }))).toMatch(/wins about 4 more games in 100 than any way without it\.$/);
 });
 
 describe('what a review says about a choice', () => {

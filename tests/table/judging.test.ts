@@ -9,9 +9,9 @@ const thought = (moves: Weighed[], why: Partial<Thought> = {}): Thought => ({
   ...{ picked: moves[0]!.picked, moves, why: { chance: 0.5, term: 'hand', by: 1 }, iterations: 60, cut: false },
   ...why,
 });
-const chose = (answer: number, picked: string): Chose =>
+const chose = (answer: number, picked: string, goesOn = false): Chose =>
   ({
-    ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked] },
+    ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked], goesOn },
     decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'fine', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
   }) as unknown as Chose;
 const telling = { seats: 2, trust: 1 };
@@ -65,4 +65,23 @@ test('no reason is given that speaks for the worse of the two', async () => {
   await review.look(chose(3, 'bad'));
   const [found] = (await review.sumUp()).costly;
   expect([found!.reason, found!.term]).toEqual([null, null]);
+});
+
+test('cards of one plan are no alternatives to one another: the best of them is what the plan can’t do without', async () => {
+  const asked: boolean[] = [];
+  // Laid before it, the others lead to the same plan.
+  const chances = (among: readonly string[][], apart = false) => {
+    asked.push(apart);
+    return thought(among.map(([id]) => move(id!, apart && id !== 'good' ? 0.4 : 0.6, 30)));
+  };
+  const judge: Judge = {
+    quick: async (_, among = [['good'], ['fine'], ['bad']], apart = false) => chances(among, apart),
+    expert: async () => null,
+    compare: async (_, among, apart = false) => chances(among, apart),
+  };
+  const [alone, going] = [openSeatReview(judge, telling), openSeatReview(judge, telling)];
+  await alone.look(chose(5, 'good'));
+  expect([(await alone.sumUp()).best, asked.includes(true)]).toEqual([null, false]);
+  await going.look(chose(5, 'good', true));
+  expect((await going.sumUp()).best).toMatchObject({ answer: 5, apart: true, by: expect.closeTo(0.2) });
 });

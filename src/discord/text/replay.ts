@@ -75,7 +75,8 @@ export interface ReplayMessages {
   'bot.review.share': { percent: number };
   'bot.review.own': Nothing;
   'bot.review.ownAbout': { n: number };
-  'bot.review.best': Compared;
+  /** `isApart`: the other answers do without the move for the rest of the turn. */
+  'bot.review.best': Compared & { isApart: boolean };
   'bot.review.noBest': Nothing;
   /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };

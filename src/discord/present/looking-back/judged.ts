@@ -37,7 +37,7 @@ export function judgedLines({ best, costly }: Pick<OwnReview, 'best' | 'costly'>
   // If all of them answered the same question, it is that of every turn and says nothing.
   const hasQuestion = all.length < 2 || new Set(all.map(({ ask }) => firstOf(line(ask)))).size > 1;
   return {
-    best: best ? [say(bot('bot.review.best', told(best, game, speech, hasQuestion)))] : [],
+    best: best ? [say(bot('bot.review.best', { ...told(best, game, speech, hasQuestion), isApart: best.apart ?? false }))] : [],
     costly: costly.map((one, i) => say(bot('bot.review.costly', { ...told(one, game, speech, hasQuestion), n: i + 1 }))),
   };
 }

@@ -74,8 +74,8 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of a computer that thought for a long time and knew only what you knew.`,
-  'bot.review.best': ({ ask, move, other, by, reason, term }) =>
-    `**Best move**: ${move}${because({ reason, term })}. That wins ${more(by)} than ${other}.${asked(ask)}`,
+  'bot.review.best': ({ ask, move, other, by, reason, term, isApart }) =>
+    `**Best move**: ${move}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
   'bot.review.costly': ({ n, ask, move, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,

@@ -78,8 +78,8 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur qui a réfléchi longuement, sans rien savoir de plus que vous.`,
-  'bot.review.best': ({ ask, move, other, by, reason, term }) =>
-    `**Meilleur coup** : ${move}${because({ reason, term })}, et non ${other}. On gagne ainsi ${more(by)}.${asked(ask)}`,
+  'bot.review.best': ({ ask, move, other, by, reason, term, isApart }) =>
+    `**Meilleur coup** : ${move}${because({ reason, term })}${isApart ? '' : `, et non ${other}`}. On gagne ainsi ${more(by)}${isApart ? ' qu’en s’en passant' : ''}.${asked(ask)}`,
   'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache, les autres réponses étaient trop proches pour trancher.',
   'bot.review.costly': ({ n, ask, move, other, by, reason, term }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,

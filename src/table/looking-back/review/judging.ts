@@ -5,11 +5,14 @@ import type { Judged, OwnReview } from '../../model/review.ts';
 import { isClear, trustedAlone } from './account.ts';
 import type { Chose } from './moments.ts';
 
-/** Thinks about a choice from the seat's position before it: quickly (of these answers only), or as the expert does; or compares two answers. Null: no thought. */
+/**
+ * Thinks about a choice from the seat's position before it: quickly (of these answers only), or as the expert does; or compares some answers. `apart`: the
+ * others do without the first one, later in the turn, too. Null: no thought.
+ */
 export interface Judge {
-  quick(one: Chose, among?: string[][]): Promise<Thought | null>;
+  quick(one: Chose, among?: string[][], apart?: boolean): Promise<Thought | null>;
   expert(one: Chose): Promise<Thought | null>;
-  compare(one: Chose, answers: string[][]): Promise<Thought | null>;
+  compare(one: Chose, answers: string[][], apart?: boolean): Promise<Thought | null>;
 }
 
 /** How the game's chances are to be read: the number of seats, and how far the chances can be trusted. */
@@ -50,7 +53,7 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
       choices++;
       const others = thought!.moves.flatMap(({ picked }) => (picked === chosen.picked ? [] : [picked]));
       if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others }, again.costly);
-      else keep(best, { one, by: await gainOf(judge, one, { top, second }, others, telling), others }, again.best);
+      else keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others }, again.best);
     },
     async sumUp() {
       const mistakes: Judged[] = [];
@@ -85,28 +88,28 @@ async function lossOf(judge: Judge, one: Chose, { top, chosen }: { top: Weighed;
 }
 
 /** How much the chosen answer, which is the best, gains over the next best one, by a quick thought. */
-async function gainOf(
-  judge: Judge,
-  one: Chose,
-  { top, second }: { top: Weighed; second: Weighed },
-  others: string[][],
-  telling: Telling,
-): Promise<number> {
-  if (second.visits >= fewTries) return differenceOf(top, second, telling).by;
-  // It gave up all others at once, so that it can't tell which of them is the next best.
-  const all = (await judge.quick(one, [top.picked, ...others]))?.moves ?? [];
-  const mine = all.find(({ picked }) => isSame(picked, top.picked));
+async function gainOf(judge: Judge, one: Chose, [top, ...others]: readonly Weighed[], telling: Telling): Promise<number> {
+  const known = others.filter(({ visits }) => visits >= fewTries);
+  if (known.length > 0 && !one.goesOn) return differenceOf(top!, known[0]!, telling).by;
+  // If it gave up all others at once, it can't tell which of them is the next best. If the turn goes on, they came with the chosen one later.
+  const answers = [top!, ...(known.length > 0 ? known : others)].map(({ picked }) => picked);
+  const all = (await judge.quick(one, answers, one.goesOn))?.moves ?? [];
+  const mine = all.find(({ picked }) => isSame(picked, top!.picked));
   const [next] = byChance(all.filter((move) => move !== mine));
   return mine && next ? differenceOf(mine, next, telling).by : 0;
 }
 
-/** The best of these answers: quick thoughts try all equally often and drop the worse half while many are left; the expert tells the last ones apart. */
+/**
+ * The best of these answers, without the chosen one: quick thoughts try all equally often and drop the worse half while many are left; the expert tells the
+ * last ones apart.
+ */
 async function bestOf(judge: Judge, one: Chose, answers: string[][]): Promise<string[] | null> {
   let left = answers;
   while (left.length > 1) {
     const isMany = left.length > mostCompared;
-    const tried = (await (isMany ? judge.quick(one, left) : judge.compare(one, left)))?.moves ?? [];
-    left = byChance(tried)
+    const all = one.goesOn ? [[...one.picked], ...left] : left;
+    const tried = (await (isMany ? judge.quick(one, all, one.goesOn) : judge.compare(one, all, one.goesOn)))?.moves ?? [];
+    left = byChance(tried.filter(({ picked }) => !isSame(picked, one.picked)))
       .slice(0, isMany ? Math.ceil(left.length / 2) : 1)
       .map(({ picked }) => picked);
   }
@@ -121,9 +124,13 @@ async function mistakeIn(judge: Judge, { one }: Suspect, telling: Telling): Prom
   return !better || isSame(better, one.picked) ? null : compared(judge, one, better, -1, telling);
 }
 
-/** Compares the chosen answer with another, each tried as often. `sign`: 1 if the chosen one is believed to be better. Null: too close to tell. */
+/**
+ * Compares the chosen answer with another, each tried as often. `sign`: 1 if the chosen one is believed to be better, which the other then has to do without.
+ * Null: too close to tell.
+ */
 async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1, telling: Telling): Promise<Judged | null> {
-  const thought = await judge.compare(one, [[...one.picked], other]);
+  const isApart = sign > 0 && one.goesOn;
+  const thought = await judge.compare(one, [[...one.picked], other], isApart);
   const [mine, theirs] = [one.picked, other].map((answer) => thought?.moves.find(({ picked }) => isSame(picked, answer)));
   if (!mine || !theirs) return null;
   const found = sign > 0 ? differenceOf(mine, theirs, telling) : differenceOf(theirs, mine, telling);
@@ -136,6 +143,7 @@ async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1,
     ...{ answer: one.answer, ask: decision.ask },
     ...{ chosen: labelsOf(decision, one.picked), other: labelsOf(decision, other) },
     ...found,
+    ...(isApart && { apart: true }),
     reason: why?.reason ?? null,
     term: why?.why?.term ?? null,
   };

@@ -3,7 +3,7 @@ import type { Game } from '../../../games/game.ts';
 import { copyJson } from '../../../kernel/copy.ts';
 import { type InformationSet, informationSetFor } from '../../../kernel/information-set.ts';
 import { type Chances, type Mind, resultOf } from '../../../kernel/mind.ts';
-import { start } from '../../../kernel/run.ts';
+import { decisions, start } from '../../../kernel/run.ts';
 import { simulate } from '../../../kernel/simulation.ts';
 import type { Core, Decision, Seat } from '../../../kernel/types.ts';
 import { carryOut } from '../../play/given.ts';
@@ -28,6 +28,8 @@ export interface Chose {
   known: InformationSet;
   decision: Decision;
   picked: readonly string[];
+  /** Whether the seat chose on among the same options, so that it could have picked these later as well. */
+  goesOn: boolean;
 }
 
 /** The game to be played again, and which answers told everyone something. */
@@ -53,12 +55,27 @@ export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<
     ({ state } = done.value);
     if (asked && before && given.kind === 'answer') {
       const known = informationSetFor(mind, before, given.seat);
-      yield { is: 'chose', answer: n + 1, seat: given.seat, known, decision: asked, picked: given.picked };
+      yield {
+        is: 'chose',
+        answer: n + 1,
+        seat: given.seat,
+        known,
+        decision: asked,
+        picked: given.picked,
+        goesOn: goesOn(rules, state, asked, given),
+      };
     }
     // Everyone learns how it ended, though no message of the game says so.
     if (isTold[n + 1] || state.outcome)
       yield { is: 'told', answer: n + 1, known: knownIn(mind, state), cast: cast && informationSetFor(mind, cast, null) };
   }
+}
+
+/** Whether the seat is then asked for something that it could have picked just now. */
+function goesOn(rules: Game['rules'], state: Core, before: Decision, { seat, picked }: Given): boolean {
+  const next = decisions(rules, state).find((one) => one.seat === seat);
+  const passedUp = new Set(before.options.flatMap(({ id, blocked }) => (blocked || picked.includes(id) ? [] : [id])));
+  return next?.options.some(({ id, blocked }) => !blocked && passedUp.has(id)) ?? false;
 }
 
 const knownIn = (mind: Mind, state: Core): InformationSet | Chances => (state.outcome ? resultOf(state) : informationSetFor(mind, state, null));
