@@ -127,8 +127,9 @@ export function typeset(text: string, lang: Lang): string {
 }
 
 function set(text: string, lang: Lang): string {
-  const { quotation, punctuated } = rowOf(lang);
-  const quoted = punctuated(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation));
+  const { quotation, punctuation } = rowOf(lang);
+  let quoted = text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation);
+  for (const [pattern, by] of punctuation) quoted = quoted.replaceAll(pattern, by);
   return quoted.replaceAll(stopAfterOne[lang], '$1').replaceAll(stopAfterBold, '$1');
 }
 

@@ -25,7 +25,7 @@ export const german = {
   plurals: { cardinal: ['one', 'other'], ordinal: ['other'] },
   quotation: '„$1“',
   endsQuoted: '.!?…',
-  punctuated: (text) => text,
+  punctuation: [],
   forms: (name, mark = '') => ({ plain: mark + name + mark, of: 'von ' + mark + name + mark, to: 'zu ' + mark + name + mark }),
   of: (name) => 'von '.concat(name),
   ...withFullStops('de'),

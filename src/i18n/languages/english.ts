@@ -1,16 +1,14 @@
 /** How English is typeset and joined. */
 import { type Language, withFullStops, withSmallLetters } from './language.ts';
 
-/** American: a comma or full stop after a quotation goes inside, replacing its own full stop. “What now?”, keeps its mark and its comma. */
-const stopsInside = (text: string): string => text.replaceAll(/(?<![!?…])\.?”([.,])(?!\.)/gu, '$1”');
-
 export const english = {
   name: 'English',
   locales: ['en-US', 'en-GB'],
   plurals: { cardinal: ['one', 'other'], ordinal: ['one', 'two', 'few', 'other'] },
   quotation: '“$1”',
   endsQuoted: '.!?…',
-  punctuated: stopsInside,
+  // American: a comma or full stop after a quotation goes inside, replacing its own full stop. “What now?”, keeps its mark and its comma.
+  punctuation: [[/(?<![!?…])\.?”([.,])(?!\.)/gu, '$1”']],
   forms: (name, mark = '') => ({ plain: `${mark}${name}${mark}` }),
   of: (name) => `${name}’s`,
   ...withFullStops('en'),

@@ -5,13 +5,13 @@ const narrow = '\u202f';
 const unbroken = '\u00a0';
 
 /** The spaces that tie punctuation and units to their words. Leaves alone what is already typeset. */
-const frenchSpaces = (text: string): string =>
-  text
-    .replaceAll(/ (?=[;!?](?![\p{L}\p{N}]))/gu, narrow)
-    .replaceAll(/ (?=[:»%](?![\p{L}\p{N}]))/gu, unbroken)
-    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, narrow)
-    .replaceAll(/(?<=\d) (?=k?[$€])/g, unbroken)
-    .replaceAll(/(?<=«) /g, unbroken);
+const spaces: Language['punctuation'] = [
+  [/ (?=[;!?](?![\p{L}\p{N}]))/gu, narrow],
+  [/ (?=[:»%](?![\p{L}\p{N}]))/gu, unbroken],
+  [/(?<=\d) (?=\d{3}(?!\d))/g, narrow],
+  [/(?<=\d) (?=k?[$€])/g, unbroken],
+  [/(?<=«) /g, unbroken],
+];
 
 /** Whether «de» and an article lose their vowel before it: «Ada», «Hugo», not «Ben». Ignores signs that only disarm a name's markdown. */
 const elides = (name: string): boolean => {
@@ -39,7 +39,7 @@ export const french = {
   plurals: { cardinal: ['one', 'many', 'other'], ordinal: ['one', 'other'] },
   quotation: '« $1 »',
   endsQuoted: '.…',
-  punctuated: frenchSpaces,
+  punctuation: spaces,
   forms,
   of: (name) => (elides(name) ? `d’${name}` : `de ${name}`),
   ...withFullStops('fr'),

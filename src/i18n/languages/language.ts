@@ -22,8 +22,8 @@ export interface Language {
   quotation: string;
   /** The marks that end the surrounding sentence as well as the quotation, so that no full stop follows: “Peace.”, but « Au feu ! ». */
   endsQuoted: string;
-  /** Typesets punctuation: the spaces that tie signs to their words, and stops inside or outside a quotation. */
-  punctuated(text: string): string;
+  /** Typesets punctuation, replacing one after another: the spaces that tie signs to their words, and stops inside or outside a quotation. */
+  punctuation: readonly (readonly [pattern: RegExp, by: string])[];
   /**
    * The forms of a name: `plain` as it is, and any others that the language has, by its article, gender or case. `mark` (`**`) goes around the name,
    * excluding what was joined to it.
