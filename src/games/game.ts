@@ -31,15 +31,6 @@ export type StartOption =
       readonly overDays?: boolean;
     };
 
-/** The preselected value of every option for this many people, at one sitting or over days. */
-export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'options'>, people: number, overDays = false): StartOptions =>
-  Object.fromEntries(
-    options.map(({ name, initial, among, ...more }) => {
-      const days = overDays && 'overDays' in more ? more.overDays : undefined;
-      return [name, days ?? among?.[people] ?? initial];
-    }),
-  );
-
 interface Wishes {
   /** The option whose value is the host's seat, if any: it and the host's wish are one and the same. */
   hostOption?: string;
@@ -229,9 +220,6 @@ export interface Guide {
 export interface Game<S extends Core = Core, V extends View = View> extends Omit<GameDefinition<S, V>, 'rules'> {
   rules: Runnable<S, V>;
 }
-
-/** What to type after the slash to play this game, in the reader's language. */
-export const commandIn = ({ command, texts }: Pick<Game, 'command' | 'texts'>, lang: Lang): string => texts[lang].command ?? command;
 
 export function defineGame<S extends Core, V extends View>(definition: GameDefinition<S, V>): Game<S, V> {
   const mute = definition.wishes && langs.find((lang) => definition.texts[lang].chooseSeat === undefined);

@@ -2,13 +2,14 @@
 import { assess } from '../../src/computer/assess.ts';
 import { effortIn, type Level } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
-import { type Game, preselected } from '../../src/games/game.ts';
+import type { Game } from '../../src/games/game.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import { trustedAlone } from '../../src/table/looking-back/review/account.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { seedOf } from '../standing/play.ts';
 
 /** A chance told to a seat among so many, and its share of the win in the end. */

@@ -5,10 +5,11 @@
  * observations, however long it is; and how much a quarter of the games, held out, surprises it, beside the mind's own evaluation: the mean of −log p
  * of the winner.
  */
-import { preselected } from '../../src/games/game.ts';
+
 import { games } from '../../src/games/index.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { seedOf } from '../standing/play.ts';
 import { features } from './features.ts';
 import { playerOf } from './players.ts';

@@ -1,10 +1,11 @@
 /** Plays one game of the arena. */
-import { preselected } from '../../src/games/game.ts';
+
 import { games } from '../../src/games/index.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Seat } from '../../src/kernel/types.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { seedOf } from '../standing/play.ts';
 import { playerOf } from './players.ts';
 import { readers } from './readers.ts';

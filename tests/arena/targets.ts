@@ -3,13 +3,14 @@
  * [minutes=5]` prints a table.
  */
 import { pathToFileURL } from 'node:url';
-import { type Game, preselected } from '../../src/games/game.ts';
+import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { squareAt } from '../../src/games/president/data/squares.ts';
 import type { President } from '../../src/games/president/state.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Core, Decision, Seat } from '../../src/kernel/types.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { seedOf } from '../standing/play.ts';
 import { plains } from './plain.ts';
 import { playerOf } from './players.ts';

@@ -1,12 +1,13 @@
 /**
  * A game that lasts for weeks, among people who look every six hours: over the real tables, sender and reminders, with a clock that the test moves.
  */
-import { preselected } from '../../src/games/game.ts';
+
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf } from '../../src/kernel/run.ts';
 import { heldBy } from '../../src/table/consent/verdict.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import type { TableResult } from '../../src/table/model/refusals.ts';
 import type { TableInfo } from '../../src/table/model/types.ts';
 import { seedOf } from '../standing/play.ts';

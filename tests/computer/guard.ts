@@ -2,13 +2,13 @@
 import { effortIn } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import type { Thought } from '../../src/computer/thought.ts';
-import { preselected } from '../../src/games/game.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
 import type { Depth, Mind } from '../../src/kernel/mind.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Core, Decision } from '../../src/kernel/types.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { playerOf } from '../arena/players.ts';
 import { seedOf } from '../standing/play.ts';
 import type { Minded } from './people.ts';

@@ -3,11 +3,12 @@
  * lesson, options, hints, and each of the messages in the given file, which tables have shown.
  */
 import { readFileSync } from 'node:fs';
-import { type Game, preselected } from '../../src/games/game.ts';
+import type { Game } from '../../src/games/game.ts';
 import type { AnyOptions, Following } from '../../src/i18n/options.ts';
 import { firstLineOf, openSay, toldAt } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Message } from '../../src/kernel/types.ts';
+import { preselected } from '../../src/table/model/options.ts';
 
 const [, , command = '', met = ''] = process.argv;
 const games = Object.values((await import(`../../src/games/${command}/game.ts`)) as { [name: string]: Game });

@@ -5,9 +5,9 @@ import { findTopic, readyToSearch, suggest } from '../../src/discord/actions/sho
 import { topicsOf } from '../../src/discord/actions/show/topics.ts';
 import { commandsOf, generalCommands } from '../../src/discord/commands/commands.ts';
 import { refusalLine } from '../../src/discord/present/people/refusals.ts';
-import { speechOf } from '../../src/discord/speech/speech.ts';
+import { commandIn, speechOf } from '../../src/discord/speech/speech.ts';
 import { bot, typed } from '../../src/discord/text/index.ts';
-import { commandIn, type Game } from '../../src/games/game.ts';
+import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { type Lang, langs, rowOf } from '../../src/i18n/languages.ts';
 import { stage } from './setting.ts';

@@ -1,10 +1,10 @@
 /** How to play and the lesson of every game, through the real client: everything the lesson says to press can be pressed, and leads on. */
 import { describe, expect, test } from 'vitest';
-import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { lessonSteps } from '../../src/games/lesson.ts';
 import { langs, rowOf } from '../../src/i18n/languages.ts';
 import { toldAt } from '../../src/i18n/say.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { playsAlone } from '../../src/table/work/computers.ts';
 import { follow } from './learning.ts';
 import { type Stage, stage } from './setting.ts';

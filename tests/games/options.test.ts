@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { topicAt } from '../../src/discord/present/parts/guide.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { campaign } from '../../src/games/campaign/game.ts';
-import { type Game, preselected } from '../../src/games/game.ts';
+import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { toldAt } from '../../src/i18n/say.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { constantIn } from '../corrections/constant.ts';
 
 const inEach = games.flatMap((game) => langs.map((lang) => [game.command, lang, game] as const));

@@ -1,9 +1,9 @@
 /** The reasons for moves, and the names of a computer's terms, in every language. */
 import { expect, test } from 'vitest';
-import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { start } from '../../src/kernel/run.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { seedOf } from '../standing/play.ts';
 import { checkReasons, reasonsOf } from './reasons.ts';
 import { standings } from './standings.ts';

@@ -1,8 +1,9 @@
 /** What people do when they look: accept, agree, decide about players out of time, and answer what they are asked, some of it ahead. */
-import { preselected } from '../../src/games/game.ts';
+
 import { games } from '../../src/games/index.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { aheadOf } from '../../src/kernel/run.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import type { TableResult } from '../../src/table/model/refusals.ts';
 import type { Asked, TableInfo } from '../../src/table/model/types.ts';
 import { type Player as Mind, sensible } from '../chronicle/sensible.ts';

@@ -1,10 +1,11 @@
 /** One game of sensible people who look every six hours, and what it asked of them. */
 import { type Speech, speechOf } from '../../src/discord/speech/speech.ts';
-import { type Game, preselected } from '../../src/games/game.ts';
+import type { Game } from '../../src/games/game.ts';
 import { checkAhead, giveAhead } from '../../src/kernel/question.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf, applyInPlace, decisions, order, start } from '../../src/kernel/run.ts';
 import type { Ahead, Core, Decision, Seat } from '../../src/kernel/types.ts';
+import { preselected } from '../../src/table/model/options.ts';
 import { type Player, sensible } from '../chronicle/sensible.ts';
 import { seedOf } from '../standing/play.ts';
 import { tableOf } from '../words/reader.ts';

@@ -6,10 +6,11 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody as Command,
   InteractionContextType,
 } from 'discord-api-types/v10';
-import { commandIn, type Game } from '../../games/game.ts';
+import type { Game } from '../../games/game.ts';
 import type { Stopped } from '../../games/shelf.ts';
 import { generals, subcommands } from '../actions/index.ts';
 import { described, describedBy, named } from '../actions/localized.ts';
+import { commandIn } from '../speech/speech.ts';
 import { typed } from '../text/index.ts';
 import { subcommands as menu } from '../text/typed.ts';
 

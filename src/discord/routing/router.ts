@@ -1,6 +1,5 @@
 /** Every interaction arrives here, and every one is answered: with what was asked for, with a refusal that says why, or with an incident's number. */
 import { randomUUID } from 'node:crypto';
-import { commandIn } from '../../games/game.ts';
 import { GameStopped, NewerRules } from '../../games/shelf.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { Overtaken, StoreBusy, StoreInDoubt } from '../../table/model/store/store.ts';
@@ -22,7 +21,7 @@ import {
   type Services,
   type TypingContext,
 } from '../interactions/services.ts';
-import { speechOf } from '../speech/speech.ts';
+import { commandIn, speechOf } from '../speech/speech.ts';
 import { bot } from '../text/index.ts';
 import { isClosed } from '../wire/errors.ts';
 import { decode, lessonGame, none } from '../wire/ids.ts';

@@ -1,4 +1,4 @@
-import { commandIn, type Game } from '../../games/game.ts';
+import type { Game } from '../../games/game.ts';
 import { openSay } from '../../i18n/say.ts';
 import type { Lang, Say } from '../../i18n/types.ts';
 import type { Message } from '../../kernel/types.ts';
@@ -53,6 +53,9 @@ export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang)
     plainLine: (message) => withoutStars(orUnknown(plain, message)),
   };
 }
+
+/** What to type after the slash to play this game, in the reader's language. */
+export const commandIn = ({ command, texts }: Pick<Game, 'command' | 'texts'>, lang: Lang): string => texts[lang].command ?? command;
 
 function orUnknown(say: Say, message: Message): string {
   try {

@@ -1,4 +1,4 @@
-import { type Game, preselected, type StartOption } from '../../games/game.ts';
+import type { Game, StartOption } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { TableResult } from './refusals.ts';
@@ -27,6 +27,15 @@ export function checkOptions(game: Game, chosen: StartOptions): TableResult<null
   }
   return ok(null);
 }
+
+/** The preselected value of every option for this many people, at one sitting or over days. */
+export const preselected = ({ options }: Pick<Game, 'options'>, people: number, overDays = false): StartOptions =>
+  Object.fromEntries(
+    options.map(({ name, initial, among, ...more }) => {
+      const days = overDays && 'overDays' in more ? more.overDays : undefined;
+      return [name, days ?? among?.[people] ?? initial];
+    }),
+  );
 
 /** All options of a game: as chosen, or by default as preselected for this many people, in one sitting or over days. */
 export const allOptions = (game: Game, chosen: StartOptions, people: number, overDays: boolean): StartOptions => ({

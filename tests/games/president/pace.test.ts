@@ -1,12 +1,12 @@
 /** How a game of many players keeps moving: dice that roll by themselves, both sides of a battle asked at once; and games already begun. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { preselected } from '../../../src/games/game.ts';
 import { president } from '../../../src/games/president/game.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { lift } from '../../../src/kernel/migrate.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Frame, Json } from '../../../src/kernel/types.ts';
+import { preselected } from '../../../src/table/model/options.ts';
 import { seedOf } from '../../standing/play.ts';
 import { tableAt } from '../scenario.ts';
 import { landing } from './scenario.ts';

@@ -1,7 +1,6 @@
 /** Every ruling: how this table reads the rules where they are silent, and what they say where they are not. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { preselected } from '../../../src/games/game.ts';
 import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
@@ -9,6 +8,7 @@ import { president } from '../../../src/games/president/game.ts';
 import { isDead, reachOf } from '../../../src/games/president/rules/outcome.ts';
 import { followerOf, protectedGroups, takeTop } from '../../../src/games/president/rules/table.ts';
 import { start } from '../../../src/kernel/run.ts';
+import { preselected } from '../../../src/table/model/options.ts';
 import { seedOf } from '../../standing/play.ts';
 import { citiesOf, drawing, landing, scenario } from './scenario.ts';
 

@@ -1,6 +1,6 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { commandIn, type Game } from '../../../games/game.ts';
+import type { Game } from '../../../games/game.ts';
 import { toldAt } from '../../../i18n/say.ts';
 import type { Topic } from '../../../i18n/types.ts';
 import type { Snapshot } from '../../../table/model/types.ts';
@@ -14,7 +14,7 @@ import { guideButton, inForce, lessonButton, whoPlays } from '../../present/part
 import { describePost, topicPost } from '../../present/parts/pages.ts';
 import { timeLines, troubleLines } from '../../present/parts/people.ts';
 import { articlesButton, articlesPost } from '../../present/time/articles.ts';
-import type { Speech } from '../../speech/speech.ts';
+import { commandIn, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode, type Press } from '../../wire/ids.ts';
 import { button, clamp, container, note, type Post, postOf, rows, text } from '../../wire/parts.ts';

@@ -1,6 +1,6 @@
 /** Looking back on a finished game, or on a running one as the asker saw it. Private to the asker. */
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { commandIn, type Game } from '../../../games/game.ts';
+import type { Game } from '../../../games/game.ts';
 import type { Lang } from '../../../i18n/languages.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { TableInfo } from '../../../table/model/types.ts';
@@ -18,7 +18,7 @@ import { type Looking, readWay, replayFigure, replayPost, type Side } from '../.
 import { seenBy } from '../../present/parts/figures.ts';
 import { plainNameOf } from '../../present/parts/people.ts';
 import { folded } from '../../speech/folded.ts';
-import { speechOf } from '../../speech/speech.ts';
+import { commandIn, speechOf } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import type { Press } from '../../wire/ids.ts';
 import { clamp, filePost, limits, note, type Post } from '../../wire/parts.ts';
