@@ -4,7 +4,7 @@ import type { Who } from '../../i18n/types.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { GoldOrder } from './data/squares.ts';
 import type { Battle } from './state.ts';
-import type { CityId, InfosId, MediaId, MediaKind, MediaToken, OrderGroup, OrderId, Rank } from './vocabulary.ts';
+import type { CityId, InfosId, MediaId, OrderGroup, OrderId, Rank } from './vocabulary.ts';
 
 type Fight = { newcomer: Seat; owner: Seat; city: CityId };
 type Rolled = { seat: Seat; die: number };
@@ -211,39 +211,6 @@ export interface Messages {
   offer: { id: OrderId };
   'offer.detail': { ids: OrderId[] };
   'order.group': { group: OrderGroup };
-
-  'board.head': { turn: number; round: number; limit: number | null; seat: Seat };
-  'board.seat': {
-    seat: Seat;
-    strength: number;
-    square: number;
-    media: number;
-    skip: number;
-    immobilised: boolean;
-    cities: { id: CityId; points: number; safe: boolean }[];
-    groups: number[];
-    follower: Seat | null;
-  };
-  'board.gone': { seat: Seat };
-  'board.free': { cities: { id: CityId; points: number }[] };
-  /** The points that elect now; `owned`: because all cities were owned, otherwise because the majority has begun to fall. */
-  'board.complete': { majority: number; owned: boolean };
-  /** Nobody can be elected yet. */
-  'board.goal': { majority: number };
-  'board.pile': { n: number };
-  /** The end of the pile, as everyone saw it, the next to be taken first. */
-  'board.under': { cards: MediaToken[] };
-  /** Cards in a hand that everyone knows. */
-  'board.known': { seat: Seat; cards: MediaToken[] };
-  'board.fight': Fight;
-  'board.flight': { by: Seat; to: number };
-  'board.end.seat': { seat: Seat; gone: boolean; strength: number; cities: number; groups: number[] };
-  race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean; majority: number };
-  'race.over': { seat: Seat; strength: number; unopposed: boolean };
-  'hand.card': { card: MediaId; kind: MediaKind };
-  'hand.empty': Nothing;
-  /** The ids of a player's standing orders. */
-  'hand.orders': { orders: string[] };
 }
 
 export const msg = messages<Messages>();

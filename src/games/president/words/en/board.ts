@@ -3,13 +3,13 @@
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases } from '../../../../i18n/types.ts';
 import { attackOf, helicopterAttack, paradeFor } from '../../data/media.ts';
-import type { Messages } from '../../messages.ts';
+import type { Described } from '../describe.ts';
 import { place } from './journey.ts';
 import { count, of, quoted, seenCard, worth } from './parts.ts';
 
 const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as const;
 
-export const board: Pick<Phrases<Messages, 'en'>, 'race' | 'race.over' | ((`board.${string}` | `hand.${string}`) & keyof Messages)> = {
+export const board: Phrases<Described, 'en'> = {
   'board.head': ({ turn, round, limit, seat }, say) =>
     `Turn ${turn}, round ${round}${limit === null ? '' : ` of ${limit}`}. It’s ${of(say, seat)} turn.`,
   'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
@@ -32,7 +32,7 @@ export const board: Pick<Phrases<Messages, 'en'>, 'race' | 'race.over' | ((`boar
   'board.fight': ({ newcomer, owner, city }, say) => `${say.player(newcomer)} is battling ${say.player(owner)} for ${say.title(city)}.`,
   'board.flight': ({ by, to }, say) => `${say.player(by)} is waiting to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, { one: 'city', other: 'cities' }, say)}${groups.length > 0 ? `, ${count(groups.length, { one: 'complete group', other: 'complete groups' }, say)}` : ''}`}.`,
+    `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities.length, { one: 'city', other: 'cities' }, say)}${groups.length > 0 ? `, ${count(groups.length, { one: 'complete group', other: 'complete groups' }, say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points: ${list}. ${complete ? `${enough} to win.` : free === 0 ? '' : `${count(free, { one: 'free city', other: 'free cities' }, say)}; ${enough} points win once every city is owned.`}`.trim();

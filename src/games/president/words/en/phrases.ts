@@ -9,7 +9,6 @@ import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
 import { type CityId, majority } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
 import { isSamePlayer, journeyWords } from '../journey.ts';
-import { board } from './board.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, place } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
@@ -65,7 +64,6 @@ const routine = ({ turns: those, drew }: Routine, say: Say<'en'>): string => {
 };
 
 export const phrases: Phrases<Messages, 'en'> = {
-  ...board,
   ...standingOrders,
   journey: ({ after, ...journey }, say) => {
     if (!after) return journeyWords(journey, legWords, say);

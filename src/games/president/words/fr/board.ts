@@ -4,13 +4,13 @@ import { oneOrMore } from '../../../../i18n/languages/french.ts';
 import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases } from '../../../../i18n/types.ts';
 import { attackOf, helicopterAttack, paradeFor } from '../../data/media.ts';
-import type { Messages } from '../../messages.ts';
+import type { Described } from '../describe.ts';
 import { on, place } from './journey.ts';
 import { count, of, quoted, seenCard, worth } from './parts.ts';
 
 const kindNames = { attack: 'attaque', parade: 'parade', president: 'joker' } as const;
 
-export const board: Pick<Phrases<Messages, 'fr'>, 'race' | 'race.over' | ((`board.${string}` | `hand.${string}`) & keyof Messages)> = {
+export const board: Phrases<Described, 'fr'> = {
   'board.head': ({ turn, round, limit, seat }, say) =>
     `Tour ${turn}, manche ${round}${limit === null ? '' : ` sur ${limit}`}. À ${say.player(seat)} de jouer.`,
   'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
@@ -38,7 +38,7 @@ export const board: Pick<Phrases<Messages, 'fr'>, 'race' | 'race.over' | ((`boar
     `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
   'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, oneOrMore('ville', 'villes'), say)}${groups.length > 0 ? `, ${count(groups.length, oneOrMore('groupe complet', 'groupes complets'), say)}` : ''}`}.`,
+    `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities.length, oneOrMore('ville', 'villes'), say)}${groups.length > 0 ? `, ${count(groups.length, oneOrMore('groupe complet', 'groupes complets'), say)}` : ''}`}.`,
   race: ({ standings, free, complete, majority: enough }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points-voix : ${list}. ${complete ? `${enough} suffisent.` : free === 0 ? '' : `${count(free, oneOrMore('ville libre', 'villes libres'), say)} ; ${enough} points suffiront quand toutes seront prises.`}`.trim();

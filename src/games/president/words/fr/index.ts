@@ -7,8 +7,10 @@ import type { options } from '../../options.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { fallsAfter, majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
+import type { Described } from '../describe.ts';
 import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
+import { board } from './board.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
@@ -19,10 +21,10 @@ import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
+export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof options> = {
   title: 'Le Jeu du Président',
   pitch: `Un dé, un pion, ${cities.length} villes à conquérir : le tour de France électoral, de 2 à 6.`,
-  phrases: { ...phrases, ...labels, ...reasons },
+  phrases: { ...phrases, ...board, ...labels, ...reasons },
   firsts,
   guide,
   names: {

@@ -12,7 +12,6 @@ import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
 import { type CityId, majority } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
 import { isSamePlayer, journeyWords } from '../journey.ts';
-import { board } from './board.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { dice, legWords, on, place, to } from './journey.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
@@ -67,7 +66,6 @@ const routine = ({ turns: those, drew }: Routine, say: Say<'fr'>): string => {
 };
 
 export const phrases: Phrases<Messages, 'fr'> = {
-  ...board,
   ...standingOrders,
   journey: ({ after, ...journey }, say) => {
     if (!after) return journeyWords(journey, legWords, say);
