@@ -54,17 +54,37 @@ export const engineOf = (client: Client, db: BetterSQLite3Database): Engine => (
   prepare: preparing(client),
 });
 
-/** Prepares statements. Those that only write get their values without drizzle, which would work out the type of each again every time. */
+/**
+ * Prepares each statement when it is first used: preparing them all took longer than anything else in opening a database. Those that only write get
+ * their values without drizzle, which would work out the type of each again every time.
+ */
 const preparing =
   (client: Client): Engine['prepare'] =>
   (statement, asks) => {
-    // Every statement that `db` begins is SQLite's.
-    if (asks) return (statement as Statement & { prepare(): Prepared }).prepare();
-    const { sql, params } = statement.toSQL();
-    const written = client.prepare(sql);
-    const fill = params.map(filled);
-    return { run: (values: Values) => written.run(...fill.map((value) => value(values))) };
+    if (asks) {
+      // Every statement that `db` begins is SQLite's.
+      const asked = once(() => (statement as Statement & { prepare(): Prepared }).prepare());
+      return { all: (values: Values) => asked().all(values) };
+    }
+    const written = once(() => {
+      const { sql, params } = statement.toSQL();
+      return { prepared: client.prepare(sql), fill: params.map(filled) };
+    });
+    return {
+      run(values: Values) {
+        const { prepared, fill } = written();
+        return prepared.run(...fill.map((value) => value(values)));
+      },
+    };
   };
+
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** Returns what computes the value of a parameter. */
 function filled(param: unknown): (values: Values) => unknown {
