@@ -16,15 +16,15 @@ import { type Post, type Writing, wire } from '../../src/discord/wire/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person, PostRef } from '../../src/table/model/types.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
+import { freshStore } from '../store/fresh.ts';
 import { ringFaults } from '../tools/rings.ts';
 import { type Kills, openKillable } from './killing.ts';
 
 export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'replies' | 'beats' | 'computers' | 'goOnErasing'> {
-  store: ReturnType<typeof openStore>;
+  store: ReturnType<typeof freshStore>;
   /** The texts of all messages now in the channel, in order, each as its lines. */
   posts(): string[][];
   /** All messages from the sender that are still there, with their texts and buttons as they were sent. */
@@ -80,7 +80,7 @@ export function openChannel(
   seed: number,
   { draw = async () => Buffer.alloc(1), shrink, now, kills, thinker }: Ways = {},
 ): Channel {
-  const store = openStore(':memory:');
+  const store = freshStore();
   const log = pino({ level: 'warn' });
   let n = 0;
   const chance = { seed: () => (seed * 1000 + ++n).toString(16).padStart(64, '0'), id: () => `c${String(++n).padStart(9, '0')}` };

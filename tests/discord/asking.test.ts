@@ -1,13 +1,13 @@
 /** What a press asks of the store: whether another process has changed its table, once for what is done at one moment. */
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/table/model/store/store.ts';
+import { freshStore } from '../store/fresh.ts';
 import { stage } from './setting.ts';
 import { begun, bid } from './table.ts';
 
 /** A store, and how often it was asked each question since this was last looked at. */
 function counted(): { store: Store; take(): { [question: string]: number } } {
-  const store = openStore(':memory:');
+  const store = freshStore();
   const asked = new Map<string, number>();
   const counting = Object.entries(store).map(([name, ask]: [string, unknown]) => {
     const count = (...given: unknown[]): unknown => {

@@ -1,6 +1,6 @@
 /** The first time a person meets a kind of question, a gray line says what the numbers mean; after that never again. */
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/store/sqlite/open.ts';
+import { freshStore } from '../store/fresh.ts';
 import { stage } from './setting.ts';
 import { begun, idOf } from './table.ts';
 
@@ -23,7 +23,7 @@ test('explains a kind of question until it is answered for the first time, to ea
 });
 
 test('is remembered by the store, for each game and person alone', async () => {
-  const store = openStore(':memory:');
+  const store = freshStore();
   const on = await stage({ store });
   await on.tables.meetKind('1', 'demo', 'demo.bid');
   await on.tables.meetKind('1', 'demo', 'demo.bid');

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { games as allGames } from '../../src/games/index.ts';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
+import { freshStore } from '../store/fresh.ts';
 import { change } from '../table/context.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
@@ -201,7 +201,7 @@ describe('an invitation', () => {
   });
 
   test('stands once, though the program was killed between its reply and the note of it', async () => {
-    const store = openStore(':memory:');
+    const store = freshStore();
     onTestFinished(() => store.close());
     const place = await startLocal({ port: 0 });
     onTestFinished(() => place.stop());

@@ -5,7 +5,7 @@ import type { Game } from '../../src/games/game.ts';
 import { NewerRules } from '../../src/games/shelf.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { startLocal } from '../../src/local.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
+import { freshStore } from '../store/fresh.ts';
 import { pixel } from '../tools/pixel.ts';
 import { games, stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';
@@ -19,7 +19,7 @@ const raised: Game = {
 
 test('a game that newer rules have played waits for them, and says so; others go on', async () => {
   const place = await startLocal({ port: 0 });
-  const store = openStore(':memory:');
+  const store = freshStore();
   onTestFinished(async () => {
     await place.stop();
     await store.close();

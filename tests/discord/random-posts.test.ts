@@ -19,10 +19,10 @@ import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { longest } from '../standing/casts.ts';
+import { freshStore } from '../store/fresh.ts';
 import { games } from './setting.ts';
 
 const people: Person[] = longest.map((name, i) => ({ id: `118124000000000001${i}`, name }));
@@ -81,7 +81,7 @@ function highlightIn(board: Parameters<typeof highlightOf>[0]): FigurePart | nul
 
 async function playThrough(game: Game, count: number, seed: number): Promise<number> {
   const chance = chanceFrom(seed);
-  const store = openStore(':memory:');
+  const store = freshStore();
   let n = 0;
   const ids = { seed: () => String(seed).padStart(64, '0'), id: () => `t${String(++n).padStart(9, '0')}` };
   const { tables } = openTables({ store, games, clock: () => 1_800_000_000_000 + n, chance: ids, log: pino({ level: 'silent' }) });

@@ -7,8 +7,8 @@ import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { type GameScore, type PastRating, type Ranking, type Score, usualSettings } from '../../src/table/model/choices.ts';
+import { freshStore } from '../store/fresh.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 import { games, stage } from './setting.ts';
 import { begun } from './table.ts';
@@ -84,7 +84,7 @@ test('one’s own results and the server’s are shown to everyone by a press, a
 });
 
 test('what is shown to everyone is read once', async () => {
-  const store = openStore(':memory:');
+  const store = freshStore();
   let reads = 0;
   const ratingHead: typeof store.ratingHead = (guild) => {
     reads++;

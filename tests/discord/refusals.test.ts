@@ -3,8 +3,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { langOf } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { type Store, StoreInDoubt } from '../../src/table/model/store/store.ts';
+import { freshStore } from '../store/fresh.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';
 
@@ -113,7 +113,7 @@ test('the same interaction, delivered twice, is taken once', async () => {
 });
 
 test('where nobody can tell whether it was done, it is not said that nothing was', async () => {
-  const store = openStore(':memory:');
+  const store = freshStore();
   let isLost = false;
   const commit: Store['commit'] = async (...given) => {
     await store.commit(...given);

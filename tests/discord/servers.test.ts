@@ -2,8 +2,8 @@
 import { Events } from 'discord.js';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocal } from '../../src/local.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { row } from '../contracts/store/rows.ts';
+import { freshStore } from '../store/fresh.ts';
 import { stage } from './setting.ts';
 import { begun } from './table.ts';
 
@@ -38,7 +38,7 @@ test('a server that was left is back with the next press there', async () => {
 });
 
 test('a server that has removed the bot while it was off is noted when it is back, and one that has it is not', async () => {
-  const store = openStore(':memory:');
+  const store = freshStore();
   onTestFinished(() => store.close());
   const place = await startLocal({ port: 0 });
   onTestFinished(() => place.stop());

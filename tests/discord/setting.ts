@@ -15,12 +15,12 @@ import type { Playground, Seen } from '../../src/playground/index.ts';
 import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { OwnLimits } from '../../src/table/model/limits.ts';
 import type { Store } from '../../src/table/model/store/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import type { Chance, Thinker } from '../../src/table/work/deps.ts';
+import { freshStore } from '../store/fresh.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { openRingWatch } from '../tools/rings.ts';
 
@@ -91,7 +91,7 @@ export interface Stage {
 /** Opens everything. It closes with the test, and fails the test if Discord would have refused anything the bot sent. */
 export async function stage(setting: Setting = {}): Promise<Stage> {
   const place = setting.place ?? (await startLocal({ port: 0 }));
-  const store = setting.store ?? openStore(':memory:');
+  const store = setting.store ?? freshStore();
   const errors: string[] = [];
   const lines: string[] = [];
   const write = (line: string) => {

@@ -8,7 +8,7 @@ import { openApi } from '../../src/discord/wire/api.ts';
 import { encode } from '../../src/discord/wire/ids.ts';
 import { button, container, gallery, rows, text } from '../../src/discord/wire/parts.ts';
 import { startLocal } from '../../src/local.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
+import { freshStore } from '../store/fresh.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { draw, stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';
@@ -213,7 +213,7 @@ describe('Discord’s own troubles', () => {
 describe('a crash', () => {
   test('before a post was made: the next process makes it, and old buttons work', async () => {
     const place = await startLocal({ port: 0 });
-    const store = openStore(':memory:');
+    const store = freshStore();
     onTestFinished(async () => {
       await place.stop();
       await store.close();

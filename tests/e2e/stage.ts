@@ -13,12 +13,12 @@ import { startLocal } from '../../src/local.ts';
 import { HandClock, type HeadlessPerson, type Playground, type Seen } from '../../src/playground/index.ts';
 import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { film } from '../../src/render/film.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/model/store/store.ts';
 import { cryptoChance } from '../../src/table/work/chance.ts';
 import type { Chance } from '../../src/table/work/deps.ts';
 import { patient } from '../discord/setting.ts';
+import { freshStore } from '../store/fresh.ts';
 import { pixel } from '../tools/pixel.ts';
 import { openRingWatch } from '../tools/rings.ts';
 
@@ -93,7 +93,7 @@ export async function openStage({
   computers,
   ...given
 }: Setting = {}): Promise<Stage> {
-  const store = given.store ?? openStore(':memory:');
+  const store = given.store ?? freshStore();
   if (!given.store) onTestFinished(() => store.close());
   const ground = await openGround();
   const errors: string[] = [];

@@ -10,6 +10,7 @@ import type { Tables } from '../../src/table/model/tables.ts';
 import type { Moved, Person, Proposal, TableInfo } from '../../src/table/model/types.ts';
 import type { Deps, Lifetimes } from '../../src/table/work/deps.ts';
 import { openRecorder } from '../../src/table/work/storage.ts';
+import { freshStore } from '../store/fresh.ts';
 import { openStore } from '../tools/engines.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
 
@@ -36,8 +37,8 @@ const many: OwnLimits = { 'games.person': 1000, 'games.server': 1000, 'starts.pe
 
 export function openTestContext({
   prefix = 'test',
-  path = ':memory:',
-  store = openStore(path),
+  path,
+  store = path === undefined ? freshStore() : openStore(path),
   lifetimes = {},
   limits = {},
   rules = {},

@@ -1,10 +1,10 @@
 /** After a game's end, everyone who played it can agree to open all hands. */
 import { describe, expect, test } from 'vitest';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { aComputer } from '../../src/table/work/computers.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
+import { freshStore } from '../store/fresh.ts';
 import { ada, bob, cleo, must, openTestContext, place, why } from './context.ts';
 import { thinkingGame } from './demo-mind.ts';
 
@@ -12,7 +12,7 @@ const day = 24 * 3_600_000;
 
 /** A game that everyone but the first has given up, and ways to propose and agree. */
 async function over(people = [ada, bob, cleo]) {
-  const store = openStore(':memory:');
+  const store = freshStore();
   const context = openTestContext({ store });
   const { id } = await context.hand.beginTurns(people);
   const { tables, request } = context;

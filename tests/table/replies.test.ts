@@ -1,7 +1,7 @@
 /** Replies that Discord was told will come: the process that owes one gives it, or another does once it is dead. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import type { OwedReply } from '../../src/table/model/outbox/sending.ts';
+import { freshStore } from '../store/fresh.ts';
 import { openTestContext, place } from './context.ts';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const deferral = {
 
 /** Two processes on one database, and what each was told to give. Every claim of one is free to the other, as on SQLite after a restart. */
 function two() {
-  const store = openStore(':memory:');
+  const store = freshStore();
   onTestFinished(() => store.close());
   const [one, other] = [openTestContext({ store, prefix: 'one' }), openTestContext({ store, prefix: 'other' })];
   const owed: OwedReply[] = [];

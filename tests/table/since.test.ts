@@ -1,7 +1,7 @@
 /** What happened since a person last looked. The store keeps up to which message they had seen a table, and what they mustn't know is left out. */
 import { expect, test } from 'vitest';
 import type { Change } from '../../src/table/model/store/store.ts';
-import { openStore } from '../tools/engines.ts';
+import { freshStore } from '../store/fresh.ts';
 import { ada, bob, cleo, must, openTestContext } from './context.ts';
 
 type World = ReturnType<typeof openTestContext>;
@@ -71,7 +71,7 @@ test('what was taken back is not told, and the mark does not stand past the end'
 });
 
 test('it is written with a commit of theirs that is made anyway, or with the next beat, and never by itself', async () => {
-  const store = openStore(':memory:');
+  const store = freshStore();
   const commits: (readonly Change[])[] = [];
   const commit: typeof store.commit = (all, versions) => {
     commits.push(all);

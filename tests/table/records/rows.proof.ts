@@ -1,13 +1,13 @@
 /** Long histories on both engines: rows of ratings agree with all games. */
 import { expect, test } from 'vitest';
 import { openStore as openPostgres } from '../../../src/store/postgres/open.ts';
-import { openStore } from '../../../src/store/sqlite/open.ts';
+import { freshStore } from '../../store/fresh.ts';
 import { needsPostgres, startCluster } from '../../tools/cluster.ts';
 import { isLong } from '../../tools/often.ts';
 import { playHistory } from './history.ts';
 
 test.each(isLong ? [11, 12] : [11])('history %i on SQLite', { timeout: 300_000 }, async (seed) => {
-  const store = openStore(':memory:');
+  const store = freshStore();
   expect(await playHistory(store, seed, 40)).toBeGreaterThan(10);
   await store.close();
 });

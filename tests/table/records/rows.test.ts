@@ -1,6 +1,6 @@
 /** Ratings as rows, compared with ratings recomputed from all games. `rows.proof.ts` plays many more. */
 import { expect, test } from 'vitest';
-import { openStore } from '../../tools/engines.ts';
+import { freshStore } from '../../store/fresh.ts';
 import { ada, bob, change, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
 import { playHistory } from './history.ts';
 
@@ -11,7 +11,7 @@ async function lose(context: TestContext, loser: typeof ada, winner: typeof ada,
 }
 
 test('rows say what all games say, whatever has happened', { timeout: 60_000 }, async () => {
-  expect(await playHistory(openStore(':memory:'), 1, 12)).toBeGreaterThan(3);
+  expect(await playHistory(freshStore(), 1, 12)).toBeGreaterThan(3);
 });
 
 test('a game is rated by the commit that ends it, and reading its results looks at no game', async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { openStore } from '../../../src/store/sqlite/open.ts';
+import { freshStore } from '../../store/fresh.ts';
 import { ada, must, openTestContext } from '../context.ts';
 import { expectNotedOrLate, expectTakenOver } from './owed.ts';
 
-test('a reminder whose process died before it was said is said by another, once', () => expectTakenOver(openStore(':memory:')));
+test('a reminder whose process died before it was said is said by another, once', () => expectTakenOver(freshStore()));
 
-test('a reminder that was noted as said, or is a quarter of an hour old, is said by nobody', () => expectNotedOrLate(openStore(':memory:')));
+test('a reminder that was noted as said, or is a quarter of an hour old, is said by nobody', () => expectNotedOrLate(freshStore()));
 
 test('if it cannot be noted as said, it is noted at the next look, and not said again', async () => {
-  const under = openStore(':memory:');
+  const under = freshStore();
   let isFull = false;
   const store: typeof under = { ...under, commit: (...given) => (isFull ? Promise.reject(new Error('full')) : under.commit(...given)) };
   const { hand, tables, reminders, clock, request } = openTestContext({ store });

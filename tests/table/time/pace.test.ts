@@ -4,7 +4,7 @@ import { mayBeCalledHere, whoIsThere } from '../../../src/table/clock/plan.ts';
 import { usualSettings } from '../../../src/table/model/choices.ts';
 import { callingOf } from '../../../src/table/play/posting.ts';
 import { newcomer } from '../../../src/table/work/loaded/loaded.ts';
-import { openStore } from '../../tools/engines.ts';
+import { freshStore } from '../../store/fresh.ts';
 import { ada, bob, cleo, must, openTestContext, place, type TestContext } from '../context.ts';
 
 const minute = 60_000;
@@ -52,7 +52,7 @@ describe('after a call, the next turn calls', () => {
 });
 
 test('while one worker’s board calls somebody, another worker’s invitation does not: it does later', async () => {
-  const store = openStore(':memory:');
+  const store = freshStore();
   const [one, other] = ['one', 'other'].map((prefix) => openTestContext({ store, prefix })) as [TestContext, TestContext];
   await one.hand.begin([ada, bob], {}, '1');
   const pings: string[] = [];
