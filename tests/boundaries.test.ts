@@ -36,6 +36,7 @@ describe('boundaries', () => {
     ['words that see pictures', { from: 'games/candidate/words/describe.ts', to: 'games/candidate/picture/board.ts', typeOnly: true }],
     ['state that sees rules', { from: 'games/moi-president/state.ts', to: 'games/moi-president/rules/table.ts', typeOnly: true }],
     ['one game that sees another', { from: 'games/campaign/game.ts', to: 'games/candidate/vocabulary.ts', typeOnly: true }],
+    ['data of another folder', { from: 'games/candidate/rules/turn.ts', to: 'games/candidate/mind/weights/two.json', typeOnly: false }],
     ['somebody who names a game', { from: 'table/play/move.ts', to: 'games/campaign/game.ts', typeOnly: false }],
     ['the bot in the local Discord', { from: 'playground/index.ts', to: 'games/index.ts', typeOnly: false }],
     ['values where types alone are allowed', { from: 'store/access/index.ts', to: 'kernel/run.ts', typeOnly: false }],

@@ -1,6 +1,6 @@
 /** The floors of the house: which room may import which, from bottom to top. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Import, isFile, src } from './imports.ts';
 
 /** What a room may use: rooms of `src` and single files (`type x`: only its types), and packages. */
@@ -197,6 +197,7 @@ function wrongWith(one: Import): string | null {
   const [here, there] = [partsOf(from), partsOf(to)];
   const room = rooms[here.top];
   if (!room) return `${from}: ${here.top} has no row in tests/tools/rooms.ts`;
+  if (to.endsWith('.json')) return dirname(to).startsWith(dirname(from)) ? null : `${from} imports ${to}: data is for the folder around it`;
   if (!isFile(to)) {
     if (to.startsWith('.') || to.includes('.ts')) return `${from} imports ${to}, which is not there`;
     return mayUsePackage(room, one) ? null : `${from} imports the package ${to}; ${here.top} may use: ${room.packages.join(', ') || 'none'}`;
