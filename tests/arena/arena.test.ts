@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../src/games/moi-president/game.ts';
 import { minded } from '../computer/people.ts';
 import { bestTrust, binsOf, forecastsIn } from './calibration.ts';
+import { learn } from './learn.ts';
 import { play } from './match.ts';
 import { playerOf } from './players.ts';
 import { openRecord, readRecord } from './record.ts';
@@ -49,6 +50,18 @@ describe('the arena', () => {
     const fewer = forecastsIn({ ...setting, hints: 'regular', every: 3 }, 0);
     expect(fewer.hint.length).toBeGreaterThan(0);
     expect(fewer.hint.length).toBeLessThan(told.hint.length);
+  });
+
+  test('teaches networks from games', () => {
+    const lines: string[] = [];
+    const school = { games: 6, tables: [3], neurons: 2, print: (line: string) => lines.push(line) };
+    const networks = learn(school);
+    expect(learn(school)).toEqual(networks);
+    expect(lines[0]).toMatch(/^primaries, \d+ positions held out: by formula \d\.\d{4}$/);
+    for (const { neurons, direct } of [networks.primaries, networks.convention]) {
+      expect(neurons).toHaveLength(2);
+      expect([...neurons.flat(), ...direct].filter((weight) => !Number.isFinite(weight))).toEqual([]);
+    }
   });
 
   test('counts whom players hit, by how they stand', () => {

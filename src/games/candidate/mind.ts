@@ -1,9 +1,9 @@
 /** How a computer plays Candidate: what it knows of others' cards, which plans are worth thinking about, and how the race stands. */
 
 import type { Mind } from '../../kernel/mind.ts';
-import { chancesOf } from './mind/chances.ts';
 import { determinize } from './mind/deal.ts';
 import { hide } from './mind/hide.ts';
+import { evaluate } from './mind/learned.ts';
 import { moves, policy } from './mind/moves.ts';
 import { practiced } from './mind/practiced.ts';
 import { rivalsOf, termsOf } from './mind/worth.ts';
@@ -15,7 +15,7 @@ export const mind: Mind<Candidate> = {
   hide,
   determinize,
   usual: (seen, asked, random) => practiced(seen as CandidateView, asked, random),
-  evaluate: chancesOf,
+  evaluate,
   // From 150 games between novices, 19 between regulars, where 1.65 fits best, and 48 between experts (docs/computer.md).
   trust: { novice: 0.6, regular: 1.3, expert: 0.65 },
   // Nobody else can see face-down cards or hands.
@@ -37,6 +37,8 @@ export const mind: Mind<Candidate> = {
   // Through all that is contested now, to as far in what is contested next.
   ahead: 1000,
   ways: { expert: 200 },
+  // The learned evaluation may be believed more (docs/computer.md).
+  margins: { regular: 0.05 },
   moves,
   policy,
 };

@@ -1,4 +1,4 @@
-/** Who will win: with 270 votes before the Convention, or else in it. */
+/** Who will win by a formula: with 270 votes before the Convention, or else in it. */
 import type { Chances } from '../../../kernel/mind.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { chancesBy } from '../../kit/chances.ts';
@@ -6,6 +6,7 @@ import { votesIn } from '../data/states.ts';
 import { running, votesOf } from '../rules/table.ts';
 import type { Candidate } from '../state.ts';
 import { majority, type PrimaryId } from '../vocabulary.ts';
+import type { Standing } from './standing.ts';
 import { expected, worthOf } from './worth.ts';
 
 /** The share of the votes still open that all candidates together win; nobody wins the rest. */
@@ -21,16 +22,24 @@ const least = 30;
  */
 const muchToCome = 1.3;
 
-/** The chances of all to win the game; they sum to 1. */
-export function chancesOf(state: Candidate): Chances {
-  const board = expected(state);
+/** What a formula says of the game, from votes, the board and the hands: the learned evaluation (`learned.ts`) begins with it. */
+export interface Forecast {
+  /** The votes each candidate may expect from boxes not decided yet. */
+  board: { readonly [seat: Seat]: number };
+  /** Each candidate's chance to have a majority before the Convention; empty in it. */
+  before: { readonly [seat: Seat]: number };
+  /** The chances of all to win the game; they sum to 1. */
+  chances: Chances;
+}
+
+export function forecastOf(state: Candidate, standings: readonly Standing[]): Forecast {
+  const board = expected(state, standings);
   const chances = chancesBy(state, (seat) => worthOf(state, seat, board), running(state).length === 2 ? 1 : muchToCome);
-  if (state.phase !== 'primaries') return chances;
-  const before = electedBefore(state, board);
+  const before = state.phase === 'primaries' ? electedBefore(state, board) : {};
   const all = Object.values(before).reduce((sum, one) => sum + one, 0);
   const scale = Math.min(1, 1 / all);
   for (const seat in before) chances[seat] = (1 - all * scale) * chances[seat]! + scale * before[seat]!;
-  return chances;
+  return { board, before, chances };
 }
 
 /**

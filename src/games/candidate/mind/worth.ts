@@ -2,18 +2,16 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
-import { count } from '../rules/count.ts';
 import { candidacyOf, faceOf, handLimit, isRunning, running, votesOf } from '../rules/table.ts';
-import type { Box, Candidate, Contest } from '../state.ts';
+import type { Candidate } from '../state.ts';
 import type { Family } from '../vocabulary.ts';
 import { keeping } from './moves.ts';
+import { type Standing, standingsOf } from './standing.ts';
 import { average } from './values.ts';
 
 /** A lead of this many thousands of dollars makes a win of a box e times as likely; each candidate still to campaign adds `leadForEach`. */
 const lead = 8;
 const leadForEach = 12;
-/** The worth of staying in the Convention, in votes. */
-const staying = 60;
 /** Votes that a card brings in the end, for each thousand dollars it is worth more than another. */
 const perThousand = 0.12;
 const pawn = 3;
@@ -26,16 +24,23 @@ export function termsOf(
   seat: Seat,
   board: { readonly [seat: Seat]: number } = expected(state),
 ): { votes: number; board: number; hand: number; prepared: number; pawn: number } {
-  const { hand, groundwork } = candidacyOf(state, seat);
-  const held = hand.reduce((sum, card) => sum + keeping(state, card), 0) + average * Math.max(0, handLimit(state, seat) - hand.length);
-  const placed = Object.entries(groundwork).filter(([primary]) => state.remaining.includes(primary));
+  const missing = Math.max(0, handLimit(state, seat) - candidacyOf(state, seat).hand.length);
   return {
     votes: votesOf(state, seat),
     board: board[seat] ?? 0,
-    hand: perThousand * held,
-    prepared: placed.reduce((sum, [primary, amount]) => sum + perPrepared * Math.min(amount, 80) * votesIn(...(state.map[primary] ?? [])), 0),
+    hand: perThousand * (kept(state, seat) + average * missing),
+    prepared: prepared(state, seat),
     pawn: state.bandwagon === seat ? pawn : 0,
   };
+}
+
+/** What the cards in hand are worth, in thousands of dollars. */
+export const kept = (state: Candidate, seat: Seat): number => candidacyOf(state, seat).hand.reduce((sum, card) => sum + keeping(state, card), 0);
+
+/** What the money placed on later primaries is worth, in votes. */
+export function prepared(state: Candidate, seat: Seat): number {
+  const placed = Object.entries(candidacyOf(state, seat).groundwork).filter(([primary]) => state.remaining.includes(primary));
+  return placed.reduce((sum, [primary, amount]) => sum + perPrepared * Math.min(amount, 80) * votesIn(...(state.map[primary] ?? [])), 0);
 }
 
 /**
@@ -85,40 +90,31 @@ function strengthAtEnd(state: Candidate, seat: Seat): number {
 }
 
 /** The votes each candidate may expect from boxes not decided yet. */
-export function expected(state: Candidate): { [seat: Seat]: number } {
+export function expected(state: Candidate, standings: readonly Standing[] = standingsOf(state)): { [seat: Seat]: number } {
   const sums: { [seat: Seat]: number } = {};
-  const { contest } = state;
-  for (const box of contest?.boxes ?? []) {
-    if (box.stage === 'done') continue;
-    const votes = contest!.kind === 'elimination' ? staying : votesIn(...box.states);
-    const chances = chancesIn(state, contest!, box);
-    for (const seat in chances) sums[seat] = (sums[seat] ?? 0) + votes * chances[seat]!;
+  for (const standing of standings) {
+    const chances = chancesIn(state, standing);
+    for (const seat in chances) sums[seat] = (sums[seat] ?? 0) + standing.votes * chances[seat]!;
   }
   return sums;
 }
 
 /** The chances of winning a box, if those still to campaign do equally well. */
-function chancesIn(state: Candidate, contest: Contest, { laid, rivals, stage }: Box): { [seat: Seat]: number } {
-  const here = rivals.filter((seat) => isRunning(state, seat));
-  const left = here.filter((seat) => !contest.done.includes(seat) && (stage === 'tie' || !contest.away.includes(seat)));
-  const used = state.seats.filter((seat) => candidacyOf(state, seat).sonUsed);
-  const turned = laid.map(({ card, by, on }) => ({ card: faceOf(state, card), by, on }));
-  const { verdict, sums } = count(contest, turned, here, used);
+function chancesIn(state: Candidate, { box, here, left, verdict, sums, isAgain }: Standing): { [seat: Seat]: number } {
   if (verdict.kind === 'deadlock') return {};
   if (verdict.kind === 'won' && left.length === 0) return { [verdict.by]: 1 };
   if (verdict.kind === 'nobody' && left.length === 0) return {};
-  const again = verdict.kind === 'scandal' || (verdict.kind === 'tie' && left.length === 0);
-  const spread = lead + leadForEach * (again ? here.length : left.length);
+  const spread = lead + leadForEach * (isAgain ? here.length : left.length);
   const strength = (seat: Seat): number => {
     const sum = sums.find((one) => one.seat === seat);
-    const laidThere = again || !sum ? 0 : sum.total + (sum.son ? 80 : 0);
-    const toCome = again || left.includes(seat) ? 0.4 * bestOf(state, seat) : 0;
+    const laidThere = isAgain || !sum ? 0 : sum.total + (sum.son ? 80 : 0);
+    const toCome = isAgain || left.includes(seat) ? 0.4 * bestOf(state, seat) : 0;
     return laidThere > 0 || toCome > 0 ? laidThere + toCome : Math.min(0, laidThere);
   };
-  const among = verdict.kind === 'tie' && stage !== 'campaign' ? verdict.among : here;
+  const among = verdict.kind === 'tie' && box.stage !== 'campaign' ? verdict.among : here;
   const weights = among.map((seat) => Math.exp(strength(seat) / spread));
   // If nobody lays anything, nobody wins.
-  const all = weights.reduce((sum, one) => sum + one, 0) + (left.length === 0 && !again ? 0 : 0.5);
+  const all = weights.reduce((sum, one) => sum + one, 0) + (left.length === 0 && !isAgain ? 0 : 0.5);
   return Object.fromEntries(among.map((seat, i) => [seat, weights[i]! / all]));
 }
 

@@ -1,0 +1,33 @@
+/** A small neural network: one hidden layer of neurons, and a direct connection from each input to the output beside it. */
+
+export interface Network {
+  /** What is subtracted from each input, and what the rest is multiplied by: over the positions it was fitted to, inputs then have mean 0 and spread 1. */
+  means: readonly number[];
+  scales: readonly number[];
+  /** Each neuron's weight for every input, then its bias. */
+  neurons: readonly (readonly number[])[];
+  /** Each neuron's weight for the output. */
+  outputs: readonly number[];
+  /** Each input's own weight for the output. */
+  direct: readonly number[];
+}
+
+/** Inputs farther from the mean than so many times the spread count as that far: it was fitted to nothing like them. */
+export const farthest = 6;
+
+export function outputOf({ means, scales, neurons, outputs, direct }: Network, inputs: ArrayLike<number>): number {
+  const size = inputs.length;
+  const scaled = new Float64Array(size);
+  let output = 0;
+  for (let i = 0; i < size; i++) {
+    scaled[i] = Math.max(-farthest, Math.min(farthest, (inputs[i]! - means[i]!) * scales[i]!));
+    output += direct[i]! * scaled[i]!;
+  }
+  for (let n = 0; n < neurons.length; n++) {
+    const weights = neurons[n]!;
+    let sum = weights[size]!;
+    for (let i = 0; i < size; i++) sum += weights[i]! * scaled[i]!;
+    output += outputs[n]! * Math.tanh(sum);
+  }
+  return output;
+}
