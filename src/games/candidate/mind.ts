@@ -16,8 +16,8 @@ export const mind: Mind<Candidate> = {
   determinize,
   usual: (seen, asked, random) => practiced(seen as CandidateView, asked, random),
   evaluate,
-  // From 60 games among two between novices and 24 between regulars; from 48 between experts, before the evaluation was learned (docs/computer.md).
-  trust: { novice: 0.5, regular: 1.2, expert: 0.65 },
+  // From games among two: 60 between novices, 59 between regulars and 26 between experts (docs/computer.md).
+  trust: { novice: 0.5, regular: 1.1, expert: 1 },
   // Nobody else can see face-down cards or hands.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);
