@@ -185,34 +185,8 @@ export interface Messages {
   'offer.detail': { id: OrderId };
   'order.detail': { id: OrderId };
   'order.group': { group: OrderGroup };
-
-  /** The board in words. */
-  'words.end': { seat: Seat; here: boolean; total: number; campaignPoints: number; soclePoints: number };
-  race: { places: { seat: Seat; total: number }[]; winners: Seat[]; unopposed: boolean };
-  'words.turn': { turn: number; active: Seat };
-  'words.place': {
-    seat: Seat;
-    here: boolean;
-    total: number;
-    campaignPoints: number;
-    soclePoints: number;
-    campaign: Card[];
-    socle: Card[];
-    change: number;
-    hand: number;
-  };
-  'words.undecided': { cards: Card[]; points: number };
-  'words.piles': { pile: number; discard: Card[]; rebuilds: number; cap: number | null };
-  'words.last': { last: LastView };
-  'words.dice': { rounds: Roll[][] };
-  'words.over': { winners: Seat[]; unopposed: boolean };
-  /** One card of the hand, with the numbers of its options. */
-  /** `n`: its places in the hand. */
-  'words.card': { card: Card; n: number[] };
   /** Cards in another player's hand that the reader passed on. */
   'words.known': { seat: Seat; cards: Card[] };
-  'words.orders': { orders: string[] };
-  'words.watching': Nothing;
 }
 
 /** Makes a message for the game. */

@@ -2,10 +2,11 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Card } from '../../data/deck.ts';
-import type { LastView, Messages, MoveView } from '../../messages.ts';
+import type { LastView, MoveView } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { toBeElected } from '../../vocabulary.ts';
-import { cardTitle, cardTitles, listed } from '../parts.ts';
+import type { Described } from '../describe.ts';
+import { cardTitle, listed } from '../parts.ts';
 import { kindTexts } from './cards.ts';
 import { nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
@@ -38,7 +39,7 @@ function moveWords({ by, from, to, cards }: MoveView, say: Say<'en'>): { who: Se
   return { who: from, does: `gives ${values} to ${say.player(to)}` };
 }
 
-export const board: Pick<Phrases<Messages, 'en'>, 'race' | (`words.${string}` & keyof Messages)> = {
+export const board: Phrases<Described, 'en'> = {
   race: ({ places, winners, unopposed }, say) =>
     winners.length > 0
       ? `The ${unopposed ? 'game' : 'election'} is over: ${say.player(winners)} ${say.agree(winners, unopposed ? 'wins unopposed' : 'wins', 'share the victory')}. ${scores(places, say)}.`
@@ -65,8 +66,6 @@ export const board: Pick<Phrases<Messages, 'en'>, 'race' | (`words.${string}` & 
   'words.over': ({ winners, unopposed }, say) =>
     `**The game is over.** ${winners.length === 0 ? 'Nobody is elected' : unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
   'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
-  'words.known': ({ seat, cards }, say) =>
-    `${say.player(seat)} holds ${cards.length === 1 ? 'a card' : 'cards'} you passed on: ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You’re watching, so you have no hand.',
 };

@@ -5,7 +5,6 @@ import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
-import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, nth, unlucky } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
@@ -75,7 +74,6 @@ export const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: S
 };
 
 export const phrases: Phrases<Messages, 'en'> = {
-  ...board,
   ...told,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `Rolling for the first turn: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
@@ -246,6 +244,8 @@ export const phrases: Phrases<Messages, 'en'> = {
     })[id],
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
   'offer.detail': ({ id }, say) => `You won’t be asked again. Standing order: ${say({ key: 'order', args: { id } })}`,
+  'words.known': ({ seat, cards }, say) =>
+    `${say.player(seat)} holds ${cards.length === 1 ? 'a card' : 'cards'} you passed on: ${cardTitles(say, cards)}.`,
   'order.group': ({ group }) =>
     ({ immunite: 'Immunity', suffer: 'Without Immunity (an Immunity order comes first)', choice: 'Choices made for me' })[group],
   'order.detail': ({ id }) =>

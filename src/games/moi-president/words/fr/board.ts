@@ -2,10 +2,11 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Card } from '../../data/deck.ts';
-import type { LastView, Messages, MoveView } from '../../messages.ts';
+import type { LastView, MoveView } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { toBeElected } from '../../vocabulary.ts';
-import { cardTitle, cardTitles, listed } from '../parts.ts';
+import type { Described } from '../describe.ts';
+import { cardTitle, listed } from '../parts.ts';
 import { kindTexts } from './cards.ts';
 import { nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
@@ -38,7 +39,7 @@ function moveWords({ by, from, to, cards }: MoveView, say: Say): { who: Seat; do
   return { who: from, does: `donne ${values} à ${say.player(to)}` };
 }
 
-export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof Messages)> = {
+export const board: Phrases<Described, 'fr'> = {
   race: ({ places, winners, unopposed }, say) =>
     winners.length > 0
       ? `${unopposed ? 'Partie' : 'Élection'} terminée : ${say.player(winners)} ${say.agree(winners, unopposed ? 'l’emporte sans rival' : 'l’emporte', 'se partagent la victoire')}. ${scores(places, say)}.`
@@ -65,8 +66,6 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.over': ({ winners, unopposed }, say) =>
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, n }, say) => `**${n.join(', ')} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
-  'words.known': ({ seat, cards }, say) =>
-    `${say.player(seat)} a en main ${cards.length === 1 ? 'une carte qui vient de vous' : 'des cartes qui viennent de vous'} : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : vous n’avez pas de main.',
 };

@@ -5,9 +5,11 @@ import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
 import type { Reasons } from '../../rules/reasons.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
+import type { Described } from '../describe.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
 import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
+import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
@@ -18,11 +20,11 @@ import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
 
-export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
+export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof options> = {
   title: 'Moi Président',
   chooseSeat: 'Choisissez votre candidat',
   pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,
-  phrases: { ...phrases, ...labels, ...reasons },
+  phrases: { ...phrases, ...board, ...labels, ...reasons },
   firsts,
   guide,
   names: { ...candidates, ...kindNames(kindTexts) },

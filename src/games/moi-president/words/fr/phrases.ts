@@ -7,7 +7,6 @@ import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
-import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, nth, unlucky } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
@@ -82,7 +81,6 @@ export const fight: { readonly [A in Attack]: (at: Omit<Fight, 'attack'>, say: S
 };
 
 export const phrases: Phrases<Messages, 'fr'> = {
-  ...board,
   ...told,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
@@ -255,6 +253,8 @@ export const phrases: Phrases<Messages, 'fr'> = {
     })[id],
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
   'offer.detail': ({ id }, say) => `On ne vous le demandera plus. Consigne : ${say({ key: 'order', args: { id } })}`,
+  'words.known': ({ seat, cards }, say) =>
+    `${say.player(seat)} a en main ${cards.length === 1 ? 'une carte qui vient de vous' : 'des cartes qui viennent de vous'} : ${cardTitles(say, cards)}.`,
   'order.group': ({ group }) =>
     ({ immunite: 'Immunité', suffer: 'Sans Immunité (une consigne d’Immunité passe avant)', choice: 'Choix automatiques' })[group],
   'order.detail': ({ id }) =>
