@@ -16,7 +16,7 @@ export interface Thinking {
   /** Compares only these answers. */
   among?: string[][];
   /** The others of them do without the options of the first, later in the turn, too. */
-  apart?: boolean | undefined;
+  apart?: boolean;
   /** Also says why. */
   explain?: boolean;
 }

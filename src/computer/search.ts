@@ -67,8 +67,8 @@ interface Root {
   evenly: boolean;
   /** One of the moves, which is tried every `usualEvery` times at least, to compare the others with. */
   usual?: string[] | null;
-  /** One of the moves, which the others are compared with: they do without its options, later in the turn, too, unless nothing else can be picked. */
-  apart?: readonly string[];
+  /** The others do without the options of the first move, later in the turn, too, unless nothing else can be picked. */
+  apart?: boolean;
 }
 
 /** The question without these options; as it is, if too few would be left. */
@@ -127,6 +127,7 @@ class Searching<S extends Core> implements Search {
     return usual ?? this.#mind.policy?.(state, asked, this.#random) ?? anyMove(asked.question, this.#random);
   }
 
+  /** What the game asks in the way that is tried now. */
   #askedIn(game: Simulation<S>): Waiting[] {
     const open = game.asked();
     if (!this.#without || this.#mind.clock(game.state) > this.#without.until) return open;
@@ -216,8 +217,7 @@ class Searching<S extends Core> implements Search {
                 : select(node, by, moves, this.#effort.exploration, this.#any);
         path.push({ arm, by });
         picked = arm.picked;
-        const { apart } = this.#from;
-        if (isRoot && apart && keyOf(picked) !== keyOf(apart)) this.#without = { ids: apart, until: this.#mind.clock(state) };
+        if (isRoot && this.#from.apart && keyOf(picked) !== keyOf(moves[0]!)) this.#without = { ids: moves[0]!, until: this.#mind.clock(state) };
         isNew = arm.visits === 0;
         if (!isAside || by === this.#me) branch = keyOf(picked);
         if (!isAside) goDown();

@@ -98,12 +98,7 @@ function findAnswer<S extends Core>(
   const isForced = freeOf(asked.question).length <= (asked.question.min ?? 1);
   if (moves.length === 1 && (!explain || isForced))
     return { thought: { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false }, tried: [], search: null };
-  const search = openSearch(game, known, effort, random, {
-    moves,
-    evenly: among !== undefined,
-    usual,
-    ...(apart && moves[0] && { apart: moves[0] }),
-  });
+  const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual, apart });
   const tries = tryWays(search, effort.iterations, limits);
   if (!tries) return null;
   // The most tried is the best: of two with the same mean, it is the one that more is known about.

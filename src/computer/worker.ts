@@ -29,10 +29,10 @@ function ponder(job: PonderingJob): Thought | Assessment[] | null {
     const all = positions.map((known, i) => (isOff() ? null : assess(thinkable, known, { ways, seed: seed + i })));
     return all.includes(null) ? null : (all as Assessment[]);
   }
-  const { known, level, seed, guardMs, among, apart, explain = false } = job;
+  const { known, level, seed, guardMs, among, apart = false, explain = false } = job;
   const effort = effortIn(game.mind, level);
   const guarded = guardMs === undefined ? effort : { ...effort, guardMs };
-  return think(thinkable, known, { effort: guarded, seed, isOff, explain, ...(among && { among, apart: apart ?? false }) });
+  return think(thinkable, known, { effort: guarded, seed, isOff, explain, ...(among && { among, apart }) });
 }
 
 port.on('message', (job: PonderingJob) => {

@@ -11,6 +11,11 @@ import { bestTrust, binsOf, type Forecast, forecastsIn, surprise } from './calib
 const [command, count = '20', ...rest] = process.argv.slice(2);
 const game = games.find((one) => one.command === command);
 if (!game) throw new Error(`Name a game: ${games.map((one) => one.command).join(', ')}`);
+const levelOf = (name: string) => {
+  const found = levels.find((one) => one === name);
+  if (!found) throw new Error(`'${name}' is no level: take ${levels.join(', ')}.`);
+  return found;
+};
 const level = levels.find((one) => rest.includes(one)) ?? 'regular';
 const people = Number(rest.find((one) => /^\d+$/.test(one)) ?? game.rules.players.min);
 const {
@@ -30,7 +35,7 @@ for (; played < Number(count) && performance.now() < until; played++) {
     {
       ...{ game, people, level, options },
       ...(iterations !== undefined && { iterations: Number(iterations) }),
-      ...(hints !== undefined && { hints: levels.find((one) => one === hints) ?? level }),
+      ...(hints !== undefined && { hints: levelOf(hints) }),
       ...(every !== undefined && { every: Number(every) }),
     },
     Number(from) + played,

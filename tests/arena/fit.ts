@@ -5,7 +5,6 @@
  * observations, however long it is; and how much a quarter of the games, held out, surprises it, beside the mind's own evaluation: the mean of −log p
  * of the winner.
  */
-
 import { games } from '../../src/games/index.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';

@@ -1,5 +1,4 @@
 /** Plays one game of the arena. */
-
 import { games } from '../../src/games/index.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';

@@ -1,7 +1,6 @@
 /**
  * A game that lasts for weeks, among people who look every six hours: over the real tables, sender and reminders, with a clock that the test moves.
  */
-
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';

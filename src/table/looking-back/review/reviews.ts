@@ -161,8 +161,9 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
   const about = ({ known, answer }: Chose) => ({ game: game.command, known, seed: seedOf(answer) });
   return {
     assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, seed: seedOf(answer) }, turn)),
-    quick: (one, among, apart) => during(thinker!.think({ ...about(one), level: 'carefully', ...(among && { among, apart }) }, turn)),
+    quick: (one, among, apart = false) => during(thinker!.think({ ...about(one), level: 'carefully', ...(among && { among, apart }) }, turn)),
     expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs }, turn)),
-    compare: (one, among, apart) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: compareMs, among, apart, explain: true }, turn)),
+    compare: (one, among, apart = false) =>
+      during(thinker!.think({ ...about(one), level: 'expert', guardMs: compareMs, among, apart, explain: true }, turn)),
   };
 }
