@@ -1,5 +1,5 @@
 /** How a computer plays Moi Président. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { mind } from '../../../src/games/moi-president/mind.ts';
 import { imagine, informationSetFor } from '../../../src/kernel/information-set.ts';
@@ -38,4 +38,21 @@ test('cards that are alike are thought about once', () => {
   const moves = mind.moves!(state, asked!)!.flat();
   expect(moves.filter((id) => id.includes('debat')).sort()).toEqual(['debat-01', 'discard-debat-01']);
   expect(moves.filter((id) => id.includes('campagne'))).toHaveLength(4);
+});
+
+describe('of rivals who lose as much, a practiced player hits the one further ahead', () => {
+  const campaign = { B: [campagne(5)], C: [campagne(5, 2)], D: [campagne(5, 3)] };
+  const at = (hand: string, ahead: string) =>
+    scenario({ people: 4, hands: { A: [hand], B: ['diversion-01'] }, campaign, socle: { [ahead]: [socle(10)] } })
+      .asks('A', 'ask.card')
+      .answer(hand);
+  const picks = ({ state }: ReturnType<typeof at>, seat: string) =>
+    mind.usual!(moiPresident.rules.view(state, seat), simulate(moiPresident.rules, state).asked()[0]!.question, fastRandom(1));
+
+  test('wherever that one sits', () => {
+    for (const ahead of ['B', 'C', 'D']) expect(picks(at('affaire-01', ahead), 'A')).toEqual([ahead]);
+  });
+  test('with a Diversion, too', () => {
+    for (const ahead of ['C', 'D']) expect(picks(at('affaire-01', ahead).asks('A', 'ask.target').answer('B'), 'B')).toEqual([`divert-${ahead}`]);
+  });
 });

@@ -115,6 +115,8 @@ const attacks: { readonly [A in Attack]: (table: Table, rival: PlaceView) => num
   /** A Scandal costs you nothing. It hits hardest who has no change for five. */
   affaire: (table, rival) => unanswered * harm(table, rival, paidBy(rival)),
 };
+/** Of rivals whose loss is worth the same, the one further ahead. */
+const ahead = ({ total }: PlaceView): number => total / 1000;
 const bestAttack = (table: Table, attack: Attack): number => most(targets(table).map((rival) => attacks[attack](table, rival)));
 
 /** What passing the campaigns on is worth: everybody gets those of the neighbor on the other side. */
@@ -195,8 +197,8 @@ function reaction(table: Table, attack: Attack, attacker: string, id: string): n
   if (id === 'suffer') return -expected(table, attack, from);
   const to = table.rivals.find(({ seat }) => id === `divert-${seat}`);
   if (!to) return 0;
-  if (attack === 'affaire') return attacks.affaire(table, to);
-  return to === from ? -expected(table, attack, from) : harm(table, to, 1);
+  if (attack === 'affaire') return attacks.affaire(table, to) + ahead(to);
+  return to === from ? -expected(table, attack, from) : harm(table, to, 1) + ahead(to);
 }
 
 /** A hand is passed on when it is poor: to the neighbor who is further ahead. */
@@ -208,7 +210,10 @@ function worthOf(table: Table, key: string, { attack, attacker, what }: Told): (
     case 'ask.card':
       return (id) => turn(table, id);
     case 'ask.target':
-      return (id) => attacks[attack](table, table.rivals.find(({ seat }) => seat === id)!);
+      return (id) => {
+        const rival = table.rivals.find(({ seat }) => seat === id)!;
+        return attacks[attack](table, rival) + ahead(rival);
+      };
     case 'ask.react':
       return (id) => reaction(table, attack, attacker, id);
     case 'ask.direction':
