@@ -128,7 +128,7 @@ function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet
       answer = [...following];
       continue;
     }
-    const usual = margin === Number.POSITIVE_INFINITY ? null : usualAnswer(rules, mind, game.state, next, random);
+    const usual = margin === Number.POSITIVE_INFINITY ? null : usualAnswer(mind, next, () => rules.view(game.state, seat), random);
     const worth = worthThought(mind, game.state, next);
     const fine = sensible(thinkable, game.state, next, usual ? [...worth, usual] : worth);
     answer = chosenIn(node, next, { usual, fine, margin });

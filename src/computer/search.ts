@@ -19,7 +19,7 @@ import type { Core, Message, Question, Seat } from '../kernel/types.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, worthThought } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tree.ts';
-import { usualAnswer } from './usual.ts';
+import { Sight, usualAnswer } from './usual.ts';
 
 /** One in this many simultaneous choices is made at random. */
 const outOfStep = 4;
@@ -88,6 +88,7 @@ class Searching<S extends Core> implements Search {
   readonly #effort: Effort;
   readonly #random: Random;
   readonly #replies: number;
+  readonly #sight: Sight<S>;
   readonly root = newNode();
   readonly #termsOf = new Map<Arm, { [term: string]: number }>();
   readonly #from: Root;
@@ -102,6 +103,7 @@ class Searching<S extends Core> implements Search {
     if (known.seat === null) throw new Error('Nobody asks a spectator anything.');
     this.#me = known.seat;
     this.#effort = effort;
+    this.#sight = new Sight(rules, mind);
     this.#random = random;
     this.#from = root;
     this.#replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
@@ -123,8 +125,9 @@ class Searching<S extends Core> implements Search {
 
   /** What to pick where nothing has been learned yet. */
   #naturally(state: S, asked: Waiting): string[] {
-    const usual = this.#effort.ahead > 0 ? usualAnswer(this.#rules, this.#mind, state, asked, this.#random) : null;
-    return usual ?? this.#mind.policy?.(state, asked, this.#random) ?? anyMove(asked.question, this.#random);
+    const seen = () => this.#sight.seenIn(state, asked);
+    const usual = this.#effort.ahead > 0 ? usualAnswer(this.#mind, asked, seen, this.#random) : null;
+    return usual ?? this.#mind.policy?.(state, asked, this.#random, seen) ?? anyMove(asked.question, this.#random);
   }
 
   /** What the game asks in the way that is tried now. */

@@ -88,7 +88,10 @@ function findAnswer<S extends Core>(
   const asked = open().find(({ question }) => question.by === known.seat);
   const listed = asked ? (among ?? worthThought(game.mind, state, asked)) : [];
   if (!asked || !listed[0]) return null;
-  const rule = among || effort.margin === Number.POSITIVE_INFINITY ? null : usualAnswer(game.rules, game.mind, state, asked, random);
+  const rule =
+    among || effort.margin === Number.POSITIVE_INFINITY
+      ? null
+      : usualAnswer(game.mind, asked, () => game.rules.view(state, asked.question.by), random);
   const isRule = (picked: readonly string[]) => rule !== null && keyOf(picked) === keyOf(rule);
   // A mind may think an answer not worth a thought that a practiced player gives.
   const all = rule && !listed.some(isRule) ? [...listed, rule] : listed;

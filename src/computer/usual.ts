@@ -3,12 +3,34 @@
 import type { Mind } from '../kernel/mind.ts';
 import { fits } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
-import type { Runnable } from '../kernel/rules.ts';
+import type { Runnable, View } from '../kernel/rules.ts';
 import type { Waiting } from '../kernel/simulation.ts';
-import type { Core } from '../kernel/types.ts';
+import type { Core, Seat } from '../kernel/types.ts';
 
 /** What a practiced player in the asked seat would pick; null if the mind names nothing, or nothing that can be picked. */
-export function usualAnswer<S extends Core>({ view }: Runnable<S>, mind: Mind<S>, state: S, { question }: Waiting, random: Random): string[] | null {
-  const picked = mind.usual?.(view(state, question.by), question, random) ?? null;
+export function usualAnswer<S extends Core>(mind: Mind<S>, { question }: Waiting, seen: () => View, random: Random): string[] | null {
+  const picked = mind.usual?.(seen(), question, random) ?? null;
   return picked && fits(question, picked) ? picked : null;
+}
+
+/** What the asked seat sees; if that is nothing new (`Mind.sawNothing`), what it saw at its last question. */
+export class Sight<S extends Core> {
+  readonly #rules: Runnable<S>;
+  readonly #mind: Mind<S>;
+  #last: { state: S; seat: Seat; clock: number; seen: View } | null = null;
+
+  constructor(rules: Runnable<S>, mind: Mind<S>) {
+    this.#rules = rules;
+    this.#mind = mind;
+  }
+
+  seenIn(state: S, asked: Waiting): View {
+    const seat = asked.question.by;
+    const clock = this.#mind.clock(state);
+    const last = this.#last;
+    if (last?.state === state && last.seat === seat && last.clock === clock && this.#mind.sawNothing?.(state, asked)) return last.seen;
+    const seen = this.#rules.view(state, seat);
+    this.#last = { state, seat, clock, seen };
+    return seen;
+  }
 }

@@ -41,6 +41,11 @@ export interface Mind<S extends Core = Core> {
    */
   usual?(seen: View, asked: Asked, random: Random): string[] | null;
   /**
+   * Whether the asked seat has seen nothing new since its last answer: then `usual` and `policy` are told what it saw before, and must go by what is offered
+   * alone to know what it has picked since. Default: never.
+   */
+  sawNothing?(state: S, asked: Waiting): boolean;
+  /**
    * By how much `clock` grows while an expert goes on from the end of each way as if all were practiced players, before it evaluates: then the
    * evaluation needn't foresee what they do. Default: 0; it tries replies instead.
    */
@@ -88,8 +93,8 @@ export interface Mind<S extends Core = Core> {
    * not depend on what the asked seat may not know.
    */
   moves?(state: S, asked: Waiting): string[][] | null;
-  /** What to pick while nothing is known yet, instead of something at random; null: anything. */
-  policy?(state: S, asked: Waiting, random: Random): string[] | null;
+  /** What to pick while nothing is known yet, instead of something at random; null: anything. `seen`: what the asked seat sees. */
+  policy?(state: S, asked: Waiting, random: Random, seen: () => View): string[] | null;
 }
 
 /** The chances in a finished game: the winners share the victory; if nobody won, all who are left share a draw. */

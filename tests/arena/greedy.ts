@@ -81,7 +81,10 @@ function openLook({ rules, mind }: Thinkable, plain: Plain, seat: Seat, luck: nu
         const some = ways >= moves.length ? moves : any.shuffle('some', moves).slice(0, Math.floor(ways));
         return Math.max(...some.map((picked) => along(then, asked, picked, ways / some.length)));
       }
-      then.answer(asked, moves.length === 1 ? moves[0]! : (mind.policy?.(state, asked, any) ?? any.pick('any', moves)));
+      then.answer(
+        asked,
+        moves.length === 1 ? moves[0]! : (mind.policy?.(state, asked, any, () => rules.view(state, asked.question.by)) ?? any.pick('any', moves)),
+      );
     }
     return worthOf(state);
   }

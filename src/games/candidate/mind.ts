@@ -15,6 +15,8 @@ export const mind: Mind<Candidate> = {
   hide,
   determinize,
   usual: (seen, asked, random) => practiced(seen as CandidateView, asked, random),
+  // While cards are laid out, nothing is on the board yet.
+  sawNothing: ({ plans }, { frame, question }) => frame.kind === 'campaign' && plans[question.by] !== undefined,
   evaluate,
   // From games among two: 60 between novices, 59 between regulars and 26 between experts (docs/computer.md).
   trust: { novice: 0.5, regular: 1.1, expert: 1 },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { effortIn } from '../../../src/computer/levels.ts';
 import { think } from '../../../src/computer/think.ts';
+import { Sight } from '../../../src/computer/usual.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { mind } from '../../../src/games/candidate/mind.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
@@ -9,6 +10,7 @@ import type { PrimaryId, StateId } from '../../../src/games/candidate/vocabulary
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { informationSetFor } from '../../../src/kernel/information-set.ts';
 import { freeOf } from '../../../src/kernel/question.ts';
+import type { View } from '../../../src/kernel/rules.ts';
 import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
 import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
 import type { Decision } from '../../../src/kernel/types.ts';
@@ -92,7 +94,10 @@ describe('the answers thought about', () => {
             const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
             const moves = mind.moves!(state, asked);
             expect(moves?.length ?? 1, asked.question.ask.key).toBeGreaterThan(0);
-            for (const picked of [...(moves ?? []), mind.policy!(state, asked, random) ?? free.slice(0, min)]) {
+            for (const picked of [
+              ...(moves ?? []),
+              mind.policy!(state, asked, random, () => candidate.rules.view(state, by)) ?? free.slice(0, min),
+            ]) {
               expect(free, `${by}: ${asked.question.ask.key}`).toEqual(expect.arrayContaining(picked));
               expect(picked.length).toBeGreaterThanOrEqual(min);
               expect(picked.length).toBeLessThanOrEqual(max);
@@ -102,6 +107,29 @@ describe('the answers thought about', () => {
         },
       });
   });
+});
+
+test('a practiced player answers as it would if it looked again before each card', () => {
+  const random = fastRandom(3);
+  for (const n of [0, 4, 8]) {
+    const sight = new Sight(candidate.rules, mind);
+    const last = new Map<string, View>();
+    let again = 0;
+    playRandom(standing, n, {
+      after(now) {
+        if (now.outcome) return;
+        const state = now as Candidate;
+        for (const asked of simulate(candidate.rules, state).asked()) {
+          const { by } = asked.question;
+          const seen = sight.seenIn(state, asked);
+          if (seen === last.get(by)) again++;
+          last.set(by, seen);
+          expect(mind.usual!(seen, asked.question, random)).toEqual(mind.usual!(candidate.rules.view(state, by), asked.question, random));
+        }
+      },
+    });
+    expect(again).toBeGreaterThan(20);
+  }
 });
 
 describe('what is taken for good', () => {

@@ -8,7 +8,7 @@ import { traits } from '../data/families.ts';
 import { familyIn } from '../rules/limits.ts';
 import { owesCards, pick } from '../rules/plan.ts';
 import { candidacyOf, faceOf, familyOf, worthOf } from '../rules/table.ts';
-import { view } from '../rules/view.ts';
+import type { CandidateView } from '../rules/view.ts';
 import type { Candidate } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { useOf } from './deal.ts';
@@ -94,9 +94,9 @@ function usesOf(state: Candidate, card: CardId, by: Seat, last: number): { passe
 const strays = 6;
 
 /** Answers as a practiced player, now and then otherwise: then a campaign seldom ends, and never turns to groundwork, while there is something to lay. */
-export const policy: NonNullable<Mind<Candidate>['policy']> = (state, asked, random) => {
-  const { by, ask, min = 1 } = asked.question;
-  const usual = random.below('strays', strays) > 0 ? byThumb(view(state, by), ask.key, freeOf(asked.question), min) : null;
+export const policy: NonNullable<Mind<Candidate>['policy']> = (state, asked, random, seen) => {
+  const { ask, min = 1 } = asked.question;
+  const usual = random.below('strays', strays) > 0 ? byThumb(seen() as CandidateView, ask.key, freeOf(asked.question), min) : null;
   if (usual) return usual;
   const all = moves(state, asked);
   if (!all) return null;

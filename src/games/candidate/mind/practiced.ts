@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { bestOf, type Practiced } from '../../kit/practiced.ts';
 import { printOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
+import { pick } from '../rules/plan.ts';
 import type { BoxView, CandidateView, RunnerView } from '../rules/view.ts';
 import type { Placement } from '../state.ts';
 import { type Family, majority } from '../vocabulary.ts';
@@ -93,14 +94,25 @@ function call(seen: CandidateView, free: readonly string[]): string[] {
 
 type Lay = Pick<Placement, 'card' | 'box' | 'on'>;
 
+/** Where the cards of this turn go, by what was seen as it began: a hand stays whole until the plan is submitted. */
+const plans = new WeakMap<CandidateView, Lay[]>();
+function planOf(seen: CandidateView): Lay[] {
+  const known = plans.get(seen) ?? (isConvention(seen) ? convention(seen) : primary(seen));
+  plans.set(seen, known);
+  return known;
+}
+
 /** Lays the next card of its plan, or ends its turn; a Favorite who still owes cards gives up the least useful. */
 function campaign(seen: CandidateView, free: readonly string[]): string[] {
-  const { plan } = seen.own!;
-  const used = [...(plan?.placed ?? []).map(({ card }) => card), ...(plan?.discarded ?? [])];
-  const lays = (isConvention(seen) ? convention(seen) : primary(seen)).filter(({ card }) => !used.includes(card));
-  const next = lays.flatMap(({ card, box, on }) => [`${card}>${box}:${on}`, `at>${box}:${on}`]);
-  const owed = leastWorth(seen).map((id) => `${id}>discard`);
-  return [[...next, 'submit', 'pass', ...owed].find((id) => free.includes(id)) ?? free[0]!];
+  const open = new Set(free);
+  for (const { card, box, on } of planOf(seen)) {
+    // What has been laid can be taken back.
+    if (open.has(pick.back(card))) continue;
+    const next = [pick.lay(card, box, on), pick.section(box, on)].find((id) => open.has(id));
+    if (next) return [next];
+  }
+  const owed = () => leastWorth(seen).map(pick.giveUp);
+  return [[pick.submit, pick.pass].find((id) => open.has(id)) ?? owed().find((id) => open.has(id)) ?? free[0]!];
 }
 
 /** The cards left in hand, and where the others go. */
