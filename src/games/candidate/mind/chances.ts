@@ -66,7 +66,7 @@ function electedBefore(state: Candidate, board: { readonly [seat: Seat]: number 
 }
 
 /** The primaries of a Super Tuesday that are off the map and not yet held. */
-function stillToCome({ sites, contest, remaining }: Candidate): PrimaryId[] {
+export function stillToCome({ sites, contest, remaining }: Candidate): PrimaryId[] {
   const held = sites.findIndex(({ primary }) => primary === contest?.primary);
   return sites.slice(held + 1).flatMap(({ primary }) => (remaining.includes(primary) ? [] : [primary]));
 }

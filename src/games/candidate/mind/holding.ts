@@ -13,10 +13,11 @@ export interface Holding {
   money: number;
   endorsements: number;
   rumor: number;
-  /** Whether it can silence Rumors, rule out Endorsements, or win a state outright. */
+  /** Whether it can silence Rumors, rule out Endorsements, win a state outright, or void all that lies there. */
   squelch: boolean;
   ruling: boolean;
   son: boolean;
+  scandal: boolean;
 }
 
 export const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
@@ -51,6 +52,7 @@ export function holdingOf(state: Candidate, seat: Seat): Holding {
     squelch: n('squelch') > 0,
     ruling: n('state-ruling') + n('party-ruling') > 0,
     son: hasSon,
+    scandal: n('scandal') > 0,
   };
 }
 

@@ -5,7 +5,7 @@ import { votesIn } from '../data/states.ts';
 import { faceOf, playOrder, running, votesOf } from '../rules/table.ts';
 import type { Candidate } from '../state.ts';
 import { majority } from '../vocabulary.ts';
-import { type Forecast, forecastOf } from './chances.ts';
+import { type Forecast, forecastOf, stillToCome } from './chances.ts';
 import { type Holding, holdingOf, leadIn, netOf, sum } from './holding.ts';
 import { laidInputs } from './laid.ts';
 import { standingsOf } from './standing.ts';
@@ -63,7 +63,7 @@ function raceInputs(state: Candidate, { board, before, chances }: Forecast, hold
 function commonInputs(state: Candidate): number[] {
   const { contest, remaining, map, discard, deck, undecided, quiet } = state;
   const here = running(state);
-  const open = remaining.flatMap((primary) => map[primary]!.map((id) => votesIn(id)));
+  const open = [...remaining, ...stillToCome(state)].flatMap((primary) => map[primary]!.map((id) => votesIn(id)));
   const boxes = contest?.boxes.filter(({ stage }) => stage !== 'done') ?? [];
   const left = boxes.length === 0 ? [] : here.filter((seat) => !contest!.done.includes(seat) && !contest!.away.includes(seat));
   return [
