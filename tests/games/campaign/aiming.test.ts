@@ -22,6 +22,8 @@ describe('news that helps the rival, aimed by a Media Support', () => {
     const idle = { FL: { square: 1 }, MI: {} } as const;
     expect(aims('N03', idle, 'FL').first).toBe('send the news to Florida (27 votes), where it brings Obama no closer on the issue that decides');
     expect(aims('N03', idle, 'MI').keys).not.toContain('why.aims.idle');
+    const decided = { FL: { defense: 'RRRBB', economy: 'RRRBB', square: 1 }, MI: {} } as const;
+    expect(aims('N08', decided, 'FL').first).toBe('send the news to Florida (27 votes), where it changes nothing');
     // Economy would decide the other state, where nobody has it: McCain would lose the lead.
     const turned = { FL: { defense: 'RRRWW', square: 1 }, MI: { defense: 'RRRBB', economy: 'WWWBB', square: 2 } } as const;
     expect(aims('N16', turned, 'FL').all).toContain('send the news to Florida (27 votes), where it brings Obama no closer on the issue that decides');

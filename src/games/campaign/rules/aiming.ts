@@ -85,7 +85,7 @@ function done<A>(deed: Done, find: (one: Aimed, rival: Side) => A | null): (Plac
 const issueIf = (isTrue: boolean, issue: Issue | undefined): { issue: Issue } | null => (isTrue && issue !== undefined ? { issue } : null);
 
 /** What is said of news that neither helped the side nor won the state: one of these is true. */
-const unhelpful: Pick<Conditions<CampaignView, AimReasons>, `why.aims.${'beside' | 'decided' | 'undecided' | 'short' | 'key' | 'nothing'}`> = {
+const unhelpful: Pick<Conditions<CampaignView, AimReasons>, `why.aims.${'beside' | 'decided' | 'undecided' | 'short' | 'key'}`> = {
   'why.aims.beside': (deed) =>
     done(deed, ({ is, lost }, rival) => {
       const isBeside = lost.length > 0 && lost.every(({ issue }) => issue !== is.majority);
@@ -100,7 +100,6 @@ const unhelpful: Pick<Conditions<CampaignView, AimReasons>, `why.aims.${'beside'
       return isHit ? { rival, missing: missingIn(is, rival) } : null;
     }),
   'why.aims.key': (deed) => done(deed, ({ lost, shift, key }) => (lost.length === 0 && !shift && key ? { group: key } : null)),
-  'why.aims.nothing': (deed) => done(deed, ({ lost, shift, key }) => (lost.length === 0 && !shift && !key ? {} : null)),
 };
 
 export const aims: Conditions<CampaignView, AimReasons> = {
@@ -125,6 +124,7 @@ export const aims: Conditions<CampaignView, AimReasons> = {
     return card && tile && afterNews(deed.was, tile, card, rival).missing > missingIn(tile, rival) ? { ...placeOf(tile), rival } : null;
   },
   'why.aims.denies': (deed) => spared(deed, 3),
+  'why.aims.nothing': (deed) => done(deed, ({ lost, shift, key }) => (lost.length === 0 && !shift && !key ? {} : null)),
   'why.aims.idle'(deed) {
     const chosen = choice(deed);
     return chosen && chosen.here.harm === 0 ? { ...placeOf(chosen.here.tile), rival: rivalOf(deed) } : null;
