@@ -19,15 +19,13 @@ describe('drawing', () => {
     expect(none.keys).not.toContain('why.draws.safe');
   });
 
-  test('to pay for an Attack that would win a state, and not for one that wouldn’t', () => {
-    const at = (defense: string, hand: string[]) =>
-      draws({ active: 'mccain', hands: { mccain: hand }, states: { FL: { defense, square: 2 }, OH: { square: 4 } } });
-    expect(at('RRRWW', ['M01', 'M22', 'M24']).first).toBe(
-      'have a card left after paying 2 for “Obama: Is He Ready To Lead?”, which would win Florida (27 votes)',
-    );
-    expect(at('RRWWW', ['M01', 'M22', 'M24']).keys).not.toContain('why.draws.pays');
-    // Paying now would leave a card already.
-    expect(at('RRRWW', ['M01', 'M22', 'M24', 'M10']).keys).not.toContain('why.draws.pays');
+  test('not to pay for an Attack that can be paid for already', () => {
+    const { first } = draws({
+      active: 'mccain',
+      hands: { mccain: ['M01', 'M22', 'M24'] },
+      states: { FL: { defense: 'RRRWW', square: 2 }, OH: { square: 4 } },
+    });
+    expect(first).toBe('have more to choose from: 4 cards in hand next turn');
   });
 
   test('to look for a card that keeps the rival, one voter away, from winning', () => {
@@ -44,11 +42,11 @@ describe('drawing', () => {
     const torn = (florida: string) =>
       draws({
         active: 'mccain',
-        hands: { mccain: ['M01', 'M22', 'M31'] },
+        hands: { mccain: ['M01', 'M22'] },
         states: { PA: { defense: 'RRRBB', economy: 'BBBBR', square: 4 }, FL: { defense: florida, square: 1 } },
       }).first;
-    expect(torn('RRRWW')).toContain('which would win Florida (27 votes)');
-    expect(torn('RRWWW')).toContain('look for a card');
+    expect(torn('RRRWW')).toContain('go for Florida (27 votes)');
+    expect(torn('RWWWW')).toContain('look for a card');
     // An Attack has to be paid for.
     expect(at(['M01', 'M14']).keys).toContain('why.draws.search');
     expect(at(['M01', 'M14', 'M22']).keys).not.toContain('why.draws.search');
@@ -58,6 +56,5 @@ describe('drawing', () => {
     const at = (hand: string[]) => draws({ active: 'mccain', hands: { mccain: hand }, states: { FL: { defense: 'RRRWW', square: 2 }, OH: {} } });
     expect(at(['M01', 'M22']).first).toBe('be able to pay for “Obama: Is He Ready To Lead?” (2 cards) and go for Florida (27 votes)');
     expect(at(['M22', 'M24']).keys).not.toContain('why.draws.affords');
-    expect(at(['M01', 'M22']).keys).not.toContain('why.draws.pays');
   });
 });

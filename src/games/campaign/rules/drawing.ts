@@ -2,7 +2,7 @@
 import type { Conditions } from '../../kit/reasons.ts';
 import type { CardId, Side } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
-import { canPay, canStop, canWin, fewestAfter, winnersOf } from './foreseen.ts';
+import { canPay, canStop, fewestAfter, winnersOf } from './foreseen.ts';
 import { biggestFirst, missingIn, nearlyTurns, type Place, placeOf, rivalOf, sideOf, toldOf } from './seen.ts';
 import type { CampaignView } from './view.ts';
 
@@ -12,9 +12,9 @@ type Done = Parameters<typeof sideOf>[0];
 export type DrawReasons = {
   /** The other side is one voter or one shift away there, but no card that it may still have wins the state. */
   'why.draws.safe': Place & { rival: Side };
-  /** The other side is one voter away there, may win it next turn, and no card of the hand keeps them from it; nor would one that costs others win a bigger state soon. */
+  /** The other side is one voter away there and may win it; no card of the hand keeps them from it, nor will one be paid for in a bigger state. */
   'why.draws.search': Place & { rival: Side };
-  /** A card of the hand that costs `n` others would win the state, and paying for it now would leave no card. */
+  /** A card of the hand that costs `n` others would win the state, and paying for it now would leave no card. Said by older versions. */
   'why.draws.pays': Place & { card: CardId; n: number };
   /** A card of the hand can be paid for now: it leaves at most one voter to win there. */
   'why.draws.affords': Place & { card: CardId; n: number };
@@ -34,12 +34,6 @@ function forSale(
   for (const tile of biggestFirst(was))
     for (const card of priced) if (isWorth(card, tile)) return { ...placeOf(tile), card, n: Number(cardOf(card).cost) };
   return null;
-}
-
-/** A card of the hand that wins a state, with just enough others to pay for it. */
-function toPay(deed: Done): DrawReasons['why.draws.pays'] | null {
-  const others = (deed.was.own?.hand.length ?? 0) - 1;
-  return hasDrawn(deed) ? forSale(deed, (card, tile) => others === Number(cardOf(card).cost) && canWin(deed.was, tile, card, sideOf(deed))) : null;
 }
 
 /** A card of the hand that brings a state within one voter, with one too few others to pay for it. */
@@ -62,10 +56,10 @@ export const draws: Conditions<CampaignView, DrawReasons> = {
     const playable = own.hand.filter((card) => canPay(card, own.hand.length));
     const isOpen = (tile: CampaignView['tiles'][number]): boolean => missingIn(tile, rival) === 1 && winnersOf(deed.was, tile, rival).length > 0;
     const lost = biggestFirst(deed.was).find((tile) => isOpen(tile) && !playable.some((card) => canStop(deed.was, tile, card, sideOf(deed))));
-    const bought = toPay(deed) ?? toAfford(deed);
-    return lost && lost.votes >= (bought?.votes ?? 0) ? { ...placeOf(lost), rival } : null;
+    return lost && lost.votes >= (toAfford(deed)?.votes ?? 0) ? { ...placeOf(lost), rival } : null;
   },
-  'why.draws.pays': toPay,
+  // Whoever would rather draw than pay now would rather draw again next turn.
+  'why.draws.pays': () => null,
   'why.draws.affords': toAfford,
   'why.draws': (deed) => (hasDrawn(deed) ? { hand: deed.is.sides[sideOf(deed)].hand } : null),
 };
