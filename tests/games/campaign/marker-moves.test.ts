@@ -1,6 +1,8 @@
 /** Why the issue marker was moved, each reason with a near case in which it is not said. */
 import { expect, test } from 'vitest';
-import { told } from './reasoned.ts';
+import { campaign } from '../../../src/games/campaign/game.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
+import { sayIn, told } from './reasoned.ts';
 import { scenario, type TileSetting } from './scenario.ts';
 
 /** Obama shifts Florida with “Meet The Press”. */
@@ -57,6 +59,27 @@ test('toward the side’s stronger issue, where the leads are alike, and away fr
   expect(shifts({ ...alike, square: 3 }, 'defense').keys).not.toContain('why.strong');
   expect(shifts({ ...alike, square: 3 }, 'economy').keys).not.toContain('why.strong');
   expect(shifts({ ...alike, defense: 'RBBBW', square: 2 }, 'economy').keys).not.toContain('why.strong');
+});
+
+test('the first of two states: the reason is about it, not about the other one', () => {
+  const table = scenario({
+    hands: { obama: ['O35'] },
+    states: { FL: { economy: 'BBBBW', square: 2 }, NJ: { economy: 'RRRBB', square: 3 }, OH: {} },
+  });
+  const was = campaign.rules.view(copyJson(table.asks('obama', 'ask.turn').answer('O35').state), 'obama');
+  const told = ['NJ', 'FL'].map((state) =>
+    table
+      .asks('obama', 'ask.next-state')
+      .answer(state)
+      .events.map(({ message }) => message),
+  );
+  const firstFor = (picked: string): string => {
+    const answer = { ask: 'ask.next-state', picked: [picked] };
+    const [reason] = campaign.reasons!({ seat: 'obama', was, is: campaign.rules.view(table.state, 'obama'), told, answer } as never);
+    return sayIn('en')(reason!);
+  };
+  expect(firstFor('FL')).toBe('be one shift toward Economy away from winning Florida (27 votes)');
+  expect(firstFor('NJ')).toBe('take the lead in New Jersey (15 votes) on Economy, which decides it');
 });
 
 test('one voter away from the win in several states at once', () => {

@@ -73,9 +73,10 @@ export const isUnchanged = ({ was, is }: Done): boolean => JSON.stringify(was.ti
 export const whereIn = (deed: Done, isTrue: (was: TileView, is: TileView) => boolean): StateId[] =>
   changed(deed).flatMap(({ was, is }) => (isTrue(was, is) ? [is.id] : []));
 
-/** The first changed state of which something is true, with what else there is to say. */
+/** The first changed state of which something is true, with what else there is to say: the one that was chosen, if it's the answer. */
 export function firstOf<A>(deed: Done, find: (was: TileView, is: TileView) => A | null): (Place & A) | null {
-  for (const { was, is, at } of changed(deed)) {
+  const isChosen = ({ id }: TileView): boolean => !asks(deed, 'ask.state', 'ask.next-state') || deed.answer!.picked[0] === id;
+  for (const { was, is, at } of changed(deed).filter((one) => isChosen(one.was))) {
     const found = find(was, is);
     if (found !== null) return { ...at, ...found };
   }
