@@ -6,9 +6,9 @@ import { sayIn, told } from './reasoned.ts';
 import { scenario, type TileSetting } from './scenario.ts';
 
 /** Obama shifts Florida with “Meet The Press”. */
-const shifts = (florida: TileSetting, toward: 'defense' | 'economy') =>
+const shifts = (florida: TileSetting, toward: 'defense' | 'economy', others: string[] = []) =>
   told(
-    scenario({ hands: { obama: ['O22'] }, states: { FL: florida, OH: {} } })
+    scenario({ hands: { obama: ['O22', ...others] }, states: { FL: florida, OH: {} } })
       .asks('obama', 'ask.turn')
       .answer('O22')
       .asks('obama', 'ask.state')
@@ -59,6 +59,13 @@ test('toward the side’s stronger issue, where the leads are alike, and away fr
   expect(shifts({ ...alike, square: 3 }, 'defense').keys).not.toContain('why.strong');
   expect(shifts({ ...alike, square: 3 }, 'economy').keys).not.toContain('why.strong');
   expect(shifts({ ...alike, defense: 'RBBBW', square: 2 }, 'economy').keys).not.toContain('why.strong');
+});
+
+test('toward the side’s stronger issue: a card in hand then wins the state', () => {
+  const near = { defense: 'RBBBB', economy: 'RBBBB', square: 2 } as const;
+  const first = (others: string[]): string => shifts(near, 'economy', others).first;
+  expect(first(['O14', 'O11'])).toBe('make Economy decide Florida (27 votes), which “The Change We Need” can then win');
+  expect(first(['O14'])).toBe('make Economy, Obama’s stronger issue, decide Florida (27 votes)');
 });
 
 test('the first of two states: the reason is about it, not about the other one', () => {

@@ -214,12 +214,13 @@ export const truths: Truths<Campaign, Reasons> = {
     const lead = (on: Issue): number => has(is, on, rival) - has(is, on, facts.seat);
     return isAway && leads(is, issue, rival) && lead(issue) > lead(toward);
   },
-  'why.strong': ({ state, issue, side, decides }, facts) => {
+  'why.strong': ({ state, issue, side, decides, card }, facts) => {
     const [was, is] = both(facts, state);
     const printed = (on: Issue): number =>
       cardsOf[side].filter(({ play }) => play.some((step) => step.kind === 'gainSupport' && step.issue === on)).length;
     const isMoved = issue === 'economy' ? is.square > was.square : is.square < was.square;
     const isStrong = side === facts.seat && printed(issue) > printed(issue === 'economy' ? 'defense' : 'economy');
+    if (card !== undefined && !(wasKept(facts, card) && wouldWin(is, card, side))) return false;
     return isStrong && isMoved && deciding(was) !== issue && (deciding(is) === issue) === (decides === true);
   },
   'why.minority.stops': ({ state, issue, rival }, facts) => {

@@ -1,7 +1,9 @@
 /** Why a side moved the issue marker of a state: the reasons its players give, the most telling first. */
 import type { Conditions } from '../../kit/reasons.ts';
-import { type Issue, otherIssue, type Side, strongIssue } from '../vocabulary.ts';
-import { firstOf, leadIn, type Place, rivalOf, sideOf, withVoter } from './seen.ts';
+import { type CardId, type Issue, otherIssue, type Side, strongIssue } from '../vocabulary.ts';
+import { cardOf } from './cards/index.ts';
+import { canWin } from './foreseen.ts';
+import { firstOf, heldIn, leadIn, type Place, rivalOf, sideOf, withVoter } from './seen.ts';
 import type { CampaignView, TileView } from './view.ts';
 
 /** Voters of both sides on an issue. */
@@ -17,8 +19,8 @@ export type MarkerReasons = {
   'why.shifts': Place & { issue: Issue } & Partial<Score>;
   /** Away from an issue on which the other side leads, and by more than on the other one. */
   'why.resists': Place & { issue: Issue; rival: Side };
-  /** Toward the side's strong issue, which is no worse there than the other one; `decides`: it decides now. */
-  'why.strong': Place & { issue: Issue; side: Side; decides?: true };
+  /** Toward the side's strong issue, no worse there than the other one; `decides`: it decides now; `card`: is in hand and then wins the state. */
+  'why.strong': Place & { issue: Issue; side: Side; decides?: true; card?: CardId };
 };
 
 export const scoreOf = (tile: TileView, issue: Issue, side: Side, rival: Side): Score => ({
@@ -64,7 +66,9 @@ export const markerMoves: Conditions<CampaignView, MarkerReasons> = {
     return firstOf(deed, (was, is) => {
       const isNoWorse = leadIn(is, issue, side) >= leadIn(is, otherIssue(issue), side);
       if (towardIn(was, is) !== issue || was.majority === issue || !isNoWorse) return null;
-      return { issue, side, ...(is.majority === issue && { decides: true as const }) };
+      if (is.majority !== issue) return { issue, side };
+      const card = heldIn(deed, (held) => cardOf(held).cost === 0 && canWin({ tiles: [is] }, is, held, side));
+      return { issue, side, decides: true as const, ...(card !== undefined && { card }) };
     });
   },
 };

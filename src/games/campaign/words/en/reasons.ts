@@ -81,10 +81,12 @@ export const reasons: Phrases<Reasons, 'en'> = {
       ? `move ${at(here, say)} toward ${say.title(issue)}, the better issue there`
       : `make ${say.title(issue)} decide ${at(here, say)}, for a bigger lead there: ${by({ own, theirs }, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) => `move ${at(here, say)} away from ${say.title(issue)}, where ${say.seat(rival)} leads`,
-  'why.strong': ({ issue, side, decides, ...here }, say) =>
-    decides
+  'why.strong': ({ issue, side, decides, card, ...here }, say) => {
+    if (card !== undefined) return `make ${say.title(issue)} decide ${at(here, say)}, which ${quoted(say, card)} can then win`;
+    return decides
       ? `make ${say.title(issue)}, ${say.of(say.seat(side))} stronger issue, decide ${at(here, say)}`
-      : `move ${at(here, say)} toward ${say.title(issue)}, ${say.of(say.seat(side))} stronger issue`,
+      : `move ${at(here, say)} toward ${say.title(issue)}, ${say.of(say.seat(side))} stronger issue`;
+  },
   'why.minority': ({ issue, own, theirs, rival, card, ...here }, say) => {
     if (card !== undefined) return `gain support in ${at(here, say)} on ${say.title(issue)}, which ${quoted(say, card)} can make decide`;
     if (rival !== undefined) return `cut ${say.of(say.seat(rival))} lead on ${say.title(issue)} in ${at(here, say)}, in case it decides there later`;

@@ -88,10 +88,13 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `faire de ${theIssue[issue]}, avec plus d’avance (${by({ own, theirs }, say)}), l’enjeu majoritaire de cet État : ${at(here, say)}`,
   'why.resists': ({ issue, rival, ...here }, say) =>
     `éloigner le marqueur d’un enjeu où ${say.seat(rival)} mène (${say.title(issue)}) dans cet État : ${at(here, say)}`,
-  'why.strong': ({ issue, side, decides, ...here }, say) =>
-    decides
+  'why.strong': ({ issue, side, decides, card, ...here }, say) => {
+    if (card !== undefined)
+      return `faire de ${theIssue[issue]} l’enjeu majoritaire d’un État que ${quoted(say, card)} peut alors gagner : ${at(here, say)}`;
+    return decides
       ? `faire de ${theIssue[issue]}, point fort ${say.of(say.seat(side))}, l’enjeu majoritaire de cet État : ${at(here, say)}`
-      : `déplacer le marqueur ${toIssue[issue]}, point fort ${say.of(say.seat(side))}, dans cet État : ${at(here, say)}`,
+      : `déplacer le marqueur ${toIssue[issue]}, point fort ${say.of(say.seat(side))}, dans cet État : ${at(here, say)}`;
+  },
   'why.minority': ({ issue, own, theirs, rival, card, ...here }, say) => {
     if (card !== undefined)
       return `gagner du soutien sur ${theIssue[issue]}, que ${quoted(say, card)} peut rendre majoritaire ici : ${at(here, say)}`;
