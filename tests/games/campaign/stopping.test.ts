@@ -30,6 +30,23 @@ test('keep the rival from winning a state with a single card that costs nothing,
   expect(attacked(['M10', 'M11', 'M14'])).not.toContain('why.stops.card');
 });
 
+test('a rival one voter or one shift away: a card that still wins the state only makes it harder for them', () => {
+  /** Obama shifts New Jersey with “Meet The Press.” */
+  const shifts = (defense: string, square: 2 | 3, toward: 'defense' | 'economy', discards: string[] = []) =>
+    told(
+      scenario({ hands: { obama: ['O22'], mccain: ['M10'] }, states: { NJ: { defense, square }, OH: {} }, discards: { mccain: discards } })
+        .asks('obama', 'ask.turn')
+        .answer('O22')
+        .asks('obama', 'ask.state')
+        .answer('NJ'),
+      { seat: 'obama', ask: 'ask.direction', picked: [toward] },
+    ).first;
+  expect(shifts('RRRRW', 2, 'economy')).toBe('make it harder for McCain, only one voter away, to win New Jersey (15 votes) next turn');
+  expect(shifts('RRRRW', 2, 'economy', ['M04'])).toBe('keep McCain, only one voter away, from winning New Jersey (15 votes) next turn');
+  expect(shifts('RRRRR', 3, 'economy')).toBe('make it harder for McCain, only one shift of the marker away, to win New Jersey (15 votes) next turn');
+  expect(shifts('RRRRR', 3, 'economy', ['M24'])).toBe('keep McCain, only one shift of the marker away, from winning New Jersey (15 votes) next turn');
+});
+
 test('take a bonus that changes nothing: it costs nothing, and nothing is said of the hand', () => {
   const table = scenario({ hands: { obama: ['O01', 'O10', 'O11'], mccain: ['M10'] }, states: { NJ: {}, WI: { square: 1 } }, die: [4] });
   const bonus = table.asks('obama', 'ask.turn').answer('O01').asks('obama', 'ask.state').answer('NJ');

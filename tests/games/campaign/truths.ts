@@ -87,6 +87,14 @@ function wouldWin(tile: Tile, card: string, side: Side): boolean {
   });
 }
 
+/** The cards that could win the state, of those that don't lie in the side's discard pile. */
+function couldWin({ was }: Here, tile: Tile, side: Side): string[] {
+  const { discard } = was.campaigners[side];
+  return cardsOf[side].flatMap(({ id, starter }) =>
+    !discard.includes(id) && (was.decks !== 'starter' || starter) && wouldWin(tile, id, side) ? [id] : [],
+  );
+}
+
 /** Whether a card could win a voter on the issue that decides the state, or make the other one decide, on which the rival lacks several. */
 function wouldStop(tile: Tile, card: string, rival: Side): boolean {
   const play = partsOf(card);
@@ -144,23 +152,21 @@ export const truths: Truths<Campaign, Reasons> = {
     /^(offer|agree)$/.test(answer!.picked[0]!) && own < theirs && [seat, rival].every((side, i) => votesOf(was, side) === [own, theirs][i]),
   'why.wins': ({ states, votes }, { was, is, seat }) =>
     states.every((id) => at(was, id) && is.campaigners[seat as Side].won.includes(id)) && votes === sum(states),
-  'why.stops': ({ state, rival }, facts) => {
+  'why.stops': ({ state, rival, open }, facts) => {
     const [was, is] = both(facts, state);
-    return rival === other(facts.seat) && lacks(was, rival) === 1 && lacks(is, rival) > 1;
+    return rival === other(facts.seat) && lacks(was, rival) === 1 && lacks(is, rival) > 1 && (!open || couldWin(facts, is, rival).length > 0);
   },
-  'why.stops.shift': ({ state, rival }, facts) => {
+  'why.stops.shift': ({ state, rival, open }, facts) => {
     const [was, is] = both(facts, state);
     const idle = (tile: Tile): Issue => (deciding(tile) === 'defense' ? 'economy' : 'defense');
     const isFull = (tile: Tile): boolean => [2, 3].includes(tile.square) && has(tile, idle(tile), rival) === tile[idle(tile)].length;
-    return rival === other(facts.seat) && isFull(was) && !isFull(is) && lacks(is, rival) > 0;
+    const isLeft = !open || couldWin(facts, is, rival).length > 0;
+    return rival === other(facts.seat) && isFull(was) && !isFull(is) && lacks(is, rival) > 0 && isLeft;
   },
   'why.stops.card': ({ state, rival, card }, facts) => {
     const [was, is] = both(facts, state);
-    const { discard } = facts.was.campaigners[rival];
-    const cards = cardsOf[rival].flatMap(({ id, starter }) => (!discard.includes(id) && (facts.was.decks !== 'starter' || starter) ? [id] : []));
-    const wins = (tile: Tile): string[] => cards.filter((id) => wouldWin(tile, id, rival));
-    const free = wins(was).filter((id) => cardOf(id).cost === 0);
-    return rival === other(facts.seat) && free.some((id) => (card === undefined || card === id) && !wins(is).includes(id));
+    const free = couldWin(facts, was, rival).filter((id) => cardOf(id).cost === 0);
+    return rival === other(facts.seat) && free.some((id) => (card === undefined || card === id) && !couldWin(facts, is, rival).includes(id));
   },
   'why.turns': ({ state, issue, ...score }, facts) => {
     const [was, is] = both(facts, state);

@@ -39,16 +39,18 @@ import {
 } from './seen.ts';
 import type { CampaignView, TileView } from './view.ts';
 
+type Done = Parameters<typeof sideOf>[0];
+
 /** Each completes “mainly to …”. `side`: who made the move; `rival`: the other side. */
 type OtherReasons = {
   'why.elected': { votes: number };
   /** A draw was offered or agreed to, with fewer votes than the other side has. */
   'why.settles': { rival: Side; own: number; theirs: number };
   'why.wins': { states: StateId[]; votes: number };
-  /** The other side lacked one voter there. */
-  'why.stops': Place & { rival: Side };
-  /** One step of the marker would have won the state for the other side. */
-  'why.stops.shift': Place & { rival: Side };
+  /** The other side lacked one voter there. `open`: a card that they may hold and can pay for still wins it. */
+  'why.stops': Place & { rival: Side; open?: true };
+  /** One step of the marker would have won the state for the other side. `open`: as above. */
+  'why.stops.shift': Place & { rival: Side; open?: true };
   /** A card that the other side may hold and that costs nothing would have won the state, and none that they can pay for would now. `card`: is theirs. */
   'why.stops.card': Place & { rival: Side; card?: CardId };
   /** Another issue decides there now, on which the side leads. */
@@ -101,6 +103,11 @@ const few = 2;
 /** Whether the side lacks one voter there now, and lacked more. */
 const comesNear = (side: Side) => (was: TileView, is: TileView) => missingIn(was, side) > 1 && missingIn(is, side) === 1;
 
+/** The cards that win the state for the other side, and that they may hold and can pay for. */
+const theirWinners = (deed: Done, tile: TileView): CardId[] =>
+  winnersOf(deed.was, tile, rivalOf(deed)).filter((card) => canPay(card, deed.was.sides[rivalOf(deed)].hand));
+const openIn = (deed: Done, tile: TileView): { open?: true } => (theirWinners(deed, tile).length > 0 ? { open: true } : {});
+
 const conditions: Conditions<CampaignView, Reasons> = {
   ...pays,
   'why.elected'(deed) {
@@ -119,11 +126,12 @@ const conditions: Conditions<CampaignView, Reasons> = {
   },
   'why.stops'(deed) {
     const rival = rivalOf(deed);
-    return firstOf(deed, (was, is) => (missingIn(was, rival) === 1 && missingIn(is, rival) > 1 ? { rival } : null));
+    return firstOf(deed, (was, is) => (missingIn(was, rival) === 1 && missingIn(is, rival) > 1 ? { rival, ...openIn(deed, is) } : null));
   },
   'why.stops.shift'(deed) {
     const rival = rivalOf(deed);
-    return firstOf(deed, (was, is) => (nearlyTurns(was, rival) && !nearlyTurns(is, rival) && missingIn(is, rival) > 0 ? { rival } : null));
+    const isStopped = (was: TileView, is: TileView): boolean => nearlyTurns(was, rival) && !nearlyTurns(is, rival) && missingIn(is, rival) > 0;
+    return firstOf(deed, (was, is) => (isStopped(was, is) ? { rival, ...openIn(deed, is) } : null));
   },
   'why.near.several'(deed) {
     const states = whereIn(deed, comesNear(sideOf(deed)));
@@ -132,12 +140,10 @@ const conditions: Conditions<CampaignView, Reasons> = {
   'why.near': (deed) => firstOf(deed, (was, is) => when(comesNear(sideOf(deed))(was, is))),
   'why.stops.card'(deed) {
     const rival = rivalOf(deed);
-    const { hand, shown } = deed.was.sides[rival];
-    const winners = (tile: TileView): CardId[] => winnersOf(deed.was, tile, rival).filter((card) => canPay(card, hand));
     return firstOf(deed, (was, is) => {
-      const free = winners(was).filter((card) => cardOf(card).cost === 0);
-      if (free.length === 0 || missingIn(is, rival) === 0 || winners(is).length > 0) return null;
-      const card = free.find((one) => deed.was.decks === 'starter' || shown.includes(one));
+      const free = theirWinners(deed, was).filter((card) => cardOf(card).cost === 0);
+      if (free.length === 0 || missingIn(is, rival) === 0 || theirWinners(deed, is).length > 0) return null;
+      const card = free.find((one) => deed.was.decks === 'starter' || deed.was.sides[rival].shown.includes(one));
       return { rival, ...(card !== undefined && { card }) };
     });
   },

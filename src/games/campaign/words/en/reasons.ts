@@ -34,6 +34,12 @@ function ending(card: CardId, say: Say<'en'>): string {
   return `end ${say.of(say.seat(side))} ${lasting === 'chooses-news-state' ? 'control of the news' : `Media Support, ${quoted(say, card)}`}`;
 }
 
+/** `open`: some cards still win the state. */
+const stops = (rival: string, away: string, state: string, open: true | undefined): string =>
+  open
+    ? `make it harder for ${rival}, only ${away} away, to win ${state} next turn`
+    : `keep ${rival}, only ${away} away, from winning ${state} next turn`;
+
 type Score = { own: number; theirs: number };
 const by = ({ own, theirs }: Score, say: Say<'en'>): string => `${voters(own, say)} to ${say.number(theirs)}`;
 
@@ -49,9 +55,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.settles': ({ rival, own, theirs }, say) =>
     `share the result while ${say.seat(rival)} is ahead by ${say.number(theirs)} votes to ${say.number(own)}`,
   'why.wins': ({ states, votes }, say) => `win ${say.titles(states)} (${votesOf(votes, say)})`,
-  'why.stops': ({ rival, ...here }, say) => `keep ${say.seat(rival)}, only one voter away, from winning ${at(here, say)} next turn`,
-  'why.stops.shift': ({ rival, ...here }, say) =>
-    `keep ${say.seat(rival)}, only one shift of the marker away, from winning ${at(here, say)} next turn`,
+  'why.stops': ({ rival, open, ...here }, say) => stops(say.seat(rival), 'one voter', at(here, say), open),
+  'why.stops.shift': ({ rival, open, ...here }, say) => stops(say.seat(rival), 'one shift of the marker', at(here, say), open),
   'why.stops.card': ({ rival, card, ...here }, say) =>
     `keep ${say.seat(rival)} from winning ${at(here, say)} with a single card${card === undefined ? '' : `, such as ${quoted(say, card)}`}`,
   'why.turns': ({ issue, own, theirs, ...here }, say) =>

@@ -5,7 +5,7 @@ import { keyStates } from '../../data/states.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { groupOf } from '../../rules/parts/deeds.ts';
 import type { Reasons } from '../../rules/reasons.ts';
-import { type CardId, type Group, opponentOf, otherIssue } from '../../vocabulary.ts';
+import { type CardId, type Group, opponentOf, otherIssue, type Side } from '../../vocabulary.ts';
 import { bonusWords } from './effects.ts';
 import { count, quoted, quotedAll, theIssue, toIssue } from './labels.ts';
 import { meritIn, merits, onlyOne } from './merits.ts';
@@ -38,6 +38,12 @@ function ending(card: CardId, say: Say<'fr'>): string {
     : `mettre fin au Soutien médiatique ${say.of(say.seat(side))}, ${quoted(say, card)}`;
 }
 
+/** `open` : il reste des cartes qui gagnent l’État. */
+const stops = (rival: Side, missing: string, open: true | undefined, say: Say<'fr'>): string =>
+  open
+    ? `rendre plus difficile la victoire ${say.of(say.seat(rival))}, à qui il ne manque qu’${missing} dans cet État : `
+    : `empêcher ${say.seat(rival)}, à ${missing} de la victoire, de gagner cet État au prochain tour : `;
+
 type Score = { own: number; theirs: number };
 const by = ({ own, theirs }: Score, say: Say<'fr'>): string => `${voters(own, say)} à ${say.number(theirs)}`;
 
@@ -53,10 +59,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.settles': ({ rival, own, theirs }, say) =>
     `partager le résultat quand ${say.seat(rival)} mène par ${say.number(theirs)} voix à ${say.number(own)}`,
   'why.wins': ({ states, votes }, say) => `gagner ${states.length > 1 ? 'ces États' : 'cet État'} : ${say.titles(states)} (${votesOf(votes, say)})`,
-  'why.stops': ({ rival, ...here }, say) =>
-    `empêcher ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
-  'why.stops.shift': ({ rival, ...here }, say) =>
-    `empêcher ${say.seat(rival)}, à un déplacement du marqueur de la victoire, de gagner cet État au prochain tour : ${at(here, say)}`,
+  'why.stops': ({ rival, open, ...here }, say) => stops(rival, 'un électeur', open, say) + at(here, say),
+  'why.stops.shift': ({ rival, open, ...here }, say) => stops(rival, 'un déplacement du marqueur', open, say) + at(here, say),
   'why.stops.card': ({ rival, card, ...here }, say) =>
     `empêcher ${say.seat(rival)} de gagner cet État avec une seule carte${card === undefined ? '' : ` (par exemple ${quoted(say, card)})`} : ${at(here, say)}`,
   'why.turns': ({ issue, own, theirs, ...here }, say) =>
