@@ -18,6 +18,7 @@ describe('the state brought in', () => {
   test('for a card in hand', () => {
     const left = ['CO', 'IN', 'OH', 'WA'];
     expect(enters(['M37'], left, 'CO').first).toBe('bring in Colorado (9 votes), where “AARP” wins over 3 undecided voters at once (key: Seniors)');
+    expect(enters(['M44'], ['MT', 'CO'], 'MT').first).toMatch(/^bring in Montana \(3 votes\), which “.+” wins at once \(key: Veterans\)$/);
     expect(enters(['M36'], left, 'CO').keys).not.toContain('why.enters.key');
     expect(enters(['M22'], left, 'OH').first).toBe(
       'bring in Ohio (20 votes), where “Face The Nation” makes Defense decide, with a lead of 3 voters to 1',

@@ -50,6 +50,9 @@ describe('a key that is changed for a Demographic Support', () => {
     expect(changes('MI', unions, { hand: ['O37'] }).first).toBe(
       'make Union Households the key demographic in Michigan, where “AFL-CIO” then wins over 2 undecided voters',
     );
+    expect(changes('MI', { ...unions, economy: 'BBBBW', square: 4 }, { hand: ['O37'] }).first).toBe(
+      'make Union Households the key demographic in Michigan, which “AFL-CIO” then wins',
+    );
     expect(changes('MI', unions).first).toBe(
       'make Union Households the key demographic in Michigan, so that Demographic Support for them works there',
     );

@@ -264,8 +264,9 @@ export const truths: Truths<Campaign, Reasons> = {
     const isOne = plays ? cards.some(of('playOneOf')) : !cards.slice(-1).some(of('playOneOf'));
     return (n > 1 || facts.answer?.ask === 'ask.bonus') && wasTold(facts, 'draws', { side: facts.seat, n }) && isOne;
   },
-  'why.key': ({ state, group, card, n }, facts) => {
+  'why.key': ({ state, group, card, n, wins }, facts) => {
     const [was, is] = both(facts, state);
+    if (card !== undefined && (lacks(is, facts.seat) === openOn(is, deciding(is))) !== (wins ?? false)) return false;
     if (card !== undefined && !(supportsBy(card, group) && wasKept(facts, card) && openIn(is) === n)) return false;
     return is.key === group && was.key !== group && supports(facts.is, facts.seat, group) && isOpen(is);
   },
@@ -301,8 +302,10 @@ export const truths: Truths<Campaign, Reasons> = {
   'why.draws.affords': ({ card, n }, facts) =>
     cardOf(card).cost === n && handOf(facts).includes(card) && handOf(facts).length > n && facts.was.campaigners[facts.seat as Side].hand.length <= n,
   'why.draws': ({ hand }, facts) => facts.is.latest?.did === 'draw' && handOf(facts).length === hand,
-  'why.enters.key': ({ state, card, group, n }, facts) => {
-    const { key, defense, economy } = tileOf(state);
+  'why.enters.key': ({ state, card, group, n, wins }, facts) => {
+    const { key, defense, economy, square } = tileOf(state);
+    const open = [...(square < 3 ? defense : economy)].filter((letter) => letter === 'W').length;
+    if ((lacksAsPrinted(state, facts.seat) === open) !== (wins ?? false)) return false;
     const isOpenOne = [...defense, ...economy].filter((letter) => letter === 'W').length === n;
     return facts.was.unused.includes(state) && key === group && supportsBy(card, group) && isOpenOne && wasKept(facts, card);
   },

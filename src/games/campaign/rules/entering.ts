@@ -3,7 +3,7 @@ import type { Conditions } from '../../kit/reasons.ts';
 import { tileOf } from '../data/states.ts';
 import { type CardId, type Group, type Issue, issues, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
-import { canTurn, fewestTurned } from './foreseen.ts';
+import { canTurn, canWin, fewestTurned } from './foreseen.ts';
 import { scoreOf } from './marker-moves.ts';
 import { heldIn, isBesideTurn, leadIn, missingIn, type Place, rallies, rivalOf, sideOf, toldOf, undecidedIn } from './seen.ts';
 import { freshTile } from './table.ts';
@@ -13,8 +13,8 @@ type Done = Parameters<typeof sideOf>[0];
 
 /** Each completes “mainly to …”. */
 export type EnterReasons = {
-  /** A card in hand wins all `n` undecided voters there. */
-  'why.enters.key': Place & { card: CardId; group: Group; n: number };
+  /** A card in hand wins all `n` undecided voters there. `wins`: and with them the state. */
+  'why.enters.key': Place & { card: CardId; group: Group; n: number; wins?: true };
   /** A card in hand makes an issue decide there on which the side leads; `missing`: the voters it then lacks, if the card wins some as well. */
   'why.enters.shift': Place & { card: CardId; issue: Issue; own: number; theirs: number; missing?: number };
   /** The side lacks fewer voters than the other; of such states with so few to go, none that is left has more votes. */
@@ -56,7 +56,8 @@ export const enters: Conditions<CampaignView, EnterReasons> = {
     const one = entered(deed);
     const n = one ? undecidedIn(one.tile) : 0;
     const card = one && n > 1 ? heldIn(deed, (held) => rallies(cardOf(held), one.tile.key)) : undefined;
-    return one && card !== undefined ? { ...one.at, card, group: one.tile.key, n } : null;
+    if (!one || card === undefined) return null;
+    return { ...one.at, card, group: one.tile.key, n, ...(canWin({ tiles: [one.tile] }, one.tile, card, sideOf(deed)) && { wins: true as const }) };
   },
   'why.enters.shift'(deed) {
     const one = entered(deed);

@@ -3,6 +3,7 @@ import type { Nothing } from '../../../i18n/say.ts';
 import { type Conditions, when } from '../../kit/reasons.ts';
 import type { CardId, Group, Side, StateId } from '../vocabulary.ts';
 import { cardOf } from './cards/index.ts';
+import { canWin } from './foreseen.ts';
 import { drawnBy, firstOf, hasUndecided, heldIn, rallies, rivalOf, sideOf, undecidedIn, winsGroup } from './seen.ts';
 import type { CampaignView, TileView } from './view.ts';
 
@@ -11,8 +12,8 @@ type Change = { state: StateId; group: Group };
 
 /** Each completes “mainly to …”. */
 export type KeyReasons = {
-  /** The side has a Demographic Support for the new group; `card`: in hand, for so many voters. */
-  'why.key': Change & { card?: CardId; n?: number };
+  /** The side has a Demographic Support for the new group; `card`: in hand, for so many voters; `wins`: and with them the state. */
+  'why.key': Change & { card?: CardId; n?: number; wins?: true };
   /** The other side has one for the group before, and none for the new one. */
   'why.key.away': Change & { rival: Side };
   /** That card lies in their discard pile. */
@@ -44,7 +45,8 @@ export const keyChanges: Conditions<CampaignView, KeyReasons> = {
     keyed(deed, (_, is) => {
       if (!winsGroup(deed.is, sideOf(deed), is.key)) return null;
       const card = heldIn(deed, (held) => rallies(cardOf(held), is.key));
-      return { group: is.key, ...(card !== undefined && { card, n: undecidedIn(is) }) };
+      if (card === undefined) return { group: is.key };
+      return { group: is.key, card, n: undecidedIn(is), ...(canWin(deed.is, is, card, sideOf(deed)) && { wins: true as const }) };
     }),
   'why.key.away'(deed) {
     const rival = rivalOf(deed);

@@ -101,8 +101,13 @@ export const reasons: Phrases<Reasons, 'en'> = {
   },
   'why.fills': ({ n, plays }, say) =>
     `draw ${count(n, { one: 'card', other: 'cards' }, say)} and ${plays ? 'play one of them at once' : 'have more to choose from'}`,
-  'why.key': ({ state, group, card, n }, say) =>
-    `make ${say.title(group)} the key demographic in ${say.title(state)}, ${card === undefined || n === undefined ? 'so that Demographic Support for them works there' : `where ${quoted(say, card)} then wins over ${voters(n, say, 'undecided ')}`}`,
+  'why.key': ({ state, group, card, n, wins }, say) => {
+    const key = `make ${say.title(group)} the key demographic in ${say.title(state)}`;
+    if (card === undefined || n === undefined) return `${key}, so that Demographic Support for them works there`;
+    return wins
+      ? `${key}, which ${quoted(say, card)} then wins`
+      : `${key}, where ${quoted(say, card)} then wins over ${voters(n, say, 'undecided ')}`;
+  },
   'why.key.away': ({ state, group, rival }, say) =>
     `keep ${say.of(say.seat(rival))} Demographic Support for ${say.title(group)} from working in ${say.title(state)}`,
   'why.key.later': ({ state, group, rival }, say) =>
@@ -118,8 +123,8 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `look for a card that keeps ${say.seat(rival)}, only one voter away, from winning ${at(here, say)}, which no card in hand can`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'have a card to play again' : `have more to choose from: ${count(hand, { one: 'card', other: 'cards' }, say)} in hand next turn`,
-  'why.enters.key': ({ card, group, n, ...here }, say) =>
-    `bring in ${at(here, say)}, where ${quoted(say, card)} wins over ${voters(n, say, 'undecided ')} at once (key: ${say.title(group)})`,
+  'why.enters.key': ({ card, group, n, wins, ...here }, say) =>
+    `bring in ${at(here, say)}, ${wins ? `which ${quoted(say, card)} wins at once` : `where ${quoted(say, card)} wins over ${voters(n, say, 'undecided ')} at once`} (key: ${say.title(group)})`,
   'why.enters.shift': ({ card, issue, own, theirs, missing, ...here }, say) =>
     missing === 0
       ? `bring in ${at(here, say)}, which ${quoted(say, card)} wins at once`

@@ -109,8 +109,12 @@ export const reasons: Phrases<Reasons, 'fr'> = {
       : `mener par ${by({ own, theirs }, say)} sur ${theIssue[issue]}, qu’un seul déplacement du marqueur rendrait majoritaire ici : ${at(here, say)}`;
   },
   'why.fills': ({ n, plays }, say) => `piocher ${cardsOf(n, say)} et ${plays ? 'en jouer une aussitôt' : 'avoir plus de choix'}`,
-  'why.key': ({ state, group, card, n }, say) =>
-    `changer la clé démographique (${say.title(group)}) pour ${card === undefined || n === undefined ? 'qu’un Soutien démographique y agisse' : `que ${quoted(say, card)} y rallie ${count(n, oneOrMore('indécis', 'indécis'), say)}`}, dans cet État : ${say.title(state)}`,
+  'why.key': ({ state, group, card, n, wins }, say) => {
+    const changed = (why: string): string => `changer la clé démographique (${say.title(group)}) pour ${why} : ${say.title(state)}`;
+    if (card === undefined || n === undefined) return changed('qu’un Soutien démographique y agisse, dans cet État');
+    if (wins) return changed(`que ${quoted(say, card)} gagne ensuite cet État`);
+    return changed(`que ${quoted(say, card)} y rallie ${count(n, oneOrMore('indécis', 'indécis'), say)}, dans cet État`);
+  },
   'why.key.away': ({ state, group, rival }, say) =>
     `empêcher un Soutien démographique ${say.of(say.seat(rival))} (${say.title(group)}) d’agir dans cet État : ${say.title(state)}`,
   'why.key.later': ({ state, group, rival }, say) =>
@@ -125,8 +129,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     `chercher une carte qui empêche ${say.seat(rival)}, à un électeur de la victoire, de gagner cet État, ce que la main ne permet pas : ${at(here, say)}`,
   'why.draws': ({ hand }, say) =>
     hand === 1 ? 'avoir de nouveau une carte à jouer' : `avoir plus de choix : ${cardsOf(hand, say)} en main au prochain tour`,
-  'why.enters.key': ({ card, group, n, ...here }, say) =>
-    `faire entrer en jeu un État où ${quoted(say, card)} rallie ${count(n, oneOrMore('indécis', 'indécis'), say)} d’un coup : ${at(here, say)}, clé ${say.title(group)}`,
+  'why.enters.key': ({ card, group, n, wins, ...here }, say) =>
+    `faire entrer en jeu un État ${wins ? `que ${quoted(say, card)} fait gagner aussitôt` : `où ${quoted(say, card)} rallie ${count(n, oneOrMore('indécis', 'indécis'), say)} d’un coup`} : ${at(here, say)}, clé ${say.title(group)}`,
   'why.enters.shift': ({ card, issue, own, theirs, missing, ...here }, say) =>
     missing === 0
       ? `faire entrer en jeu un État que ${quoted(say, card)} fait gagner aussitôt : ${at(here, say)}`
