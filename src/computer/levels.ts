@@ -39,7 +39,8 @@ export const efforts: { readonly [L in Level]: Effort } = {
 export function effortIn({ ways = {}, margins = {}, ahead = 0 }: Pick<Mind, 'ways' | 'margins' | 'ahead'>, depth: Depth): Effort {
   const level = depth === 'carefully' ? 'regular' : depth;
   const { iterations, margin, ...effort } = efforts[level];
-  return { ...effort, iterations: ways[depth] ?? ways[level] ?? iterations, margin: margins[level] ?? margin, ahead: level === 'expert' ? ahead : 0 };
+  const [tries, least] = [ways[depth] ?? ways[level] ?? iterations, margins[depth] ?? margins[level] ?? margin];
+  return { ...effort, iterations: tries, margin: least, ahead: level === 'expert' ? ahead : 0 };
 }
 
 /**

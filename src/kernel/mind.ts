@@ -78,9 +78,9 @@ export interface Mind<S extends Core = Core> {
   levels?: readonly [Level, ...Level[]];
   /**
    * By how much a level must find an answer better than the usual one to give it, in chances to win, instead of the usual margin. Infinite: it only
-   * looks at the usual answers to look ahead.
+   * looks at the usual answers to look ahead. `carefully`: instead of the regular's, where the bot plays for somebody.
    */
-  margins?: { readonly [L in Level]?: number };
+  margins?: { readonly [D in Depth]?: number };
   /**
    * How many samples to try at a level, instead of the usual number: more if dice decide much and few say little, fewer if each takes long. `carefully`:
    * how many reviews and the bot try where it plays for somebody, instead of the regular's number.

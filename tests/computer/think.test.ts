@@ -208,6 +208,8 @@ describe('a thought', () => {
     expect(effortIn({ ways: { novice: 40 } }, 'expert')).toEqual(efforts.expert);
     expect(effortIn({ ways: { regular: 16 } }, 'carefully')).toEqual({ ...efforts.regular, iterations: 16 });
     expect(effortIn({ ways: { regular: 16, carefully: 250 } }, 'carefully')).toEqual({ ...efforts.regular, iterations: 250 });
+    expect(effortIn({ margins: { carefully: 0.05 } }, 'carefully')).toEqual({ ...efforts.regular, margin: 0.05 });
+    expect(effortIn({ margins: { carefully: 0.05 } }, 'regular')).toEqual(efforts.regular);
     expect(
       levels.map((level) => effortIn({ ahead: 3 }, level).ahead),
       'only an expert looks ahead',
