@@ -132,6 +132,18 @@ test('a practiced player answers as it would if it looked again before each card
   }
 });
 
+test('a practiced player lays no Party Ruling where it has an Endorsement', () => {
+  const hands = { A: ['money-50-1', 'endorsement-30-1', 'party-ruling-1'], B: ['money-30-1', 'money-40-1'] };
+  const { state } = names(scenario({ hands }), 'B', 'S1');
+  const laid: string[] = [];
+  for (let picked: string[] = []; picked[0] !== 'submit'; laid.push(...picked)) {
+    const [asked] = decisions(candidate.rules, state) as [Decision];
+    picked = mind.usual!(candidate.rules.view(state, 'A'), asked, fastRandom(1))!;
+    applyInPlace(candidate.rules, state, { decision: asked.id, seat: 'A', picked });
+  }
+  expect(laid).toEqual(['money-50-1>CA:A', 'endorsement-30-1>CA:A', 'submit']);
+});
+
 describe('what is taken for good', () => {
   const chanceOf = ({ state }: CandidateTable) => mind.evaluate(state).A!;
   const hands = { A: ['money-50-1', 'money-10-1'], B: ['zero-1'], C: ['zero-2'] };

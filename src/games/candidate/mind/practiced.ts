@@ -217,9 +217,11 @@ function placeForWeak(seen: CandidateView, boxes: readonly BoxView[], lays: read
   const theirs = boxes.flatMap((box) => rivalsIn(seen, box).map((on): [BoxView, Seat] => [box, on]));
   const onTheirs = theirs
     .filter(([box, on]) => there(box, on).length === 0 && (backs(box, on, 'own') > 0 || isToCome(seen, box, on)))
-    .sort((one, other) => backs(...other, 'own') - backs(...one, 'own'))[0];
-  if (family === 'rumor') return onTheirs;
-  if (family === 'state-ruling' || family === 'party-ruling') return onTheirs ?? onOwn('endorsement', ...problems);
+    .sort((one, other) => backs(...other, 'own') - backs(...one, 'own'));
+  // A Party Ruling would also cancel the own Endorsements there.
+  const [target] = family === 'party-ruling' ? onTheirs.filter(([box]) => !there(box, seat).includes('endorsement')) : onTheirs;
+  if (family === 'rumor') return target;
+  if (family === 'state-ruling' || family === 'party-ruling') return target ?? onOwn('endorsement', ...problems);
   if (family === 'money') return onOwn('money', 'deadlock');
   if (family === 'endorsement') return onOwn('deadlock', 'state-ruling', 'party-ruling');
   if (family === 'deadlock') return onOwn('money', 'endorsement', ...problems);
