@@ -149,6 +149,12 @@ describe('what a review says about a choice', () => {
     );
   });
 
+  test('says in which group an answer is that reads like another', () => {
+    const groups = { chosen: [{ key: 'state', args: { state: 'FL' } }], other: [null] };
+    const { costly } = judgedLines({ best: null, costly: [{ ...judged(3, null), chosen: [{ key: 'draw' }], groups }] }, game, english);
+    expect(costly[0]).toMatch(/^\*\*Costliest move\*\*: \*\*.+ \(Florida\)\*\*\. The computer would choose \*\*Ohio\*\*/);
+  });
+
   test('names one thing to try next time: what most of the costly choices passed up', () => {
     const of = (...costly: Judged[]) => adviceLine({ choices: 9, best: null, costly, advice: 'theirs' }, game, english);
     expect(of(judged(1, stops))).toContain('look first for a move like **Ohio**, to come within one voter of winning Ohio (20 votes).');

@@ -85,3 +85,14 @@ test('cards of one plan are no alternatives to one another: the best of them is 
   await going.look(chose(5, 'good', true));
   expect((await going.sumUp()).best).toMatchObject({ answer: 5, apart: true, by: expect.closeTo(0.2) });
 });
+
+test('options that read alike are told apart by their groups', async () => {
+  const options = ['good', 'bad', 'fine'].map((id) => ({ id, label: { key: id === 'fine' ? 'other' : 'card' }, group: { key: `in-${id}` } }));
+  const one = { ...chose(5, 'bad'), decision: { ...chose(5, 'bad').decision, options } };
+  const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
+  const judge: Judge = { quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
+  const review = openSeatReview(judge, telling);
+  await review.look(one);
+  const { costly } = await review.sumUp();
+  expect(costly).toMatchObject([{ chosen: [{ key: 'card' }], groups: { chosen: [{ key: 'in-bad' }], other: [{ key: 'in-good' }] } }]);
+});

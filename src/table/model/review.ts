@@ -45,6 +45,8 @@ export interface Judged {
   chosen: readonly Message[];
   /** For a costly choice, what the expert would have chosen; for the best one, the next best answer. Empty: none of the options. */
   other: readonly Message[];
+  /** The groups of the options in `chosen` and `other`; null: no option of another group reads alike. Reviews made by older versions lack it. */
+  groups?: { chosen: readonly (Message | null)[]; other: readonly (Message | null)[] };
   /** The other one does without what was chosen, later in the turn, too: it isn't the same cards in another order. */
   apart?: true;
   /** By how much the better of the two is better, from 0 to 1, and the standard error of that. */

@@ -1,11 +1,13 @@
 /** What a review says about single choices and steps, in the review itself and beside the steps of a replay. */
 import type { Game } from '../../../games/game.ts';
+import type { Message } from '../../../kernel/types.ts';
 import { changeAt } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { Judged, OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { clamp } from '../../wire/parts.ts';
+import { inGroup } from '../panel/advice.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
@@ -15,12 +17,16 @@ const termOf = (term: string | null, game: Game, { lang }: Speech): string | nul
 /** A judged choice as sentences say it; `hasQuestion`: with the question it answered. */
 function told(one: Judged, game: Game, speech: Speech, hasQuestion: boolean) {
   const { text: say, line } = speech;
-  const answers = (labels: Judged['chosen']): string =>
-    labels.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(labels.map((label) => line(label).replaceAll('\n', ' '))), 160);
+  const lineOf = (message: Message): string => line(message).replaceAll('\n', ' ');
+  const answers = (which: 'chosen' | 'other'): string => {
+    const groups = one.groups?.[which] ?? [];
+    const names = one[which].map((label, i) => (groups[i] ? inGroup(lineOf(label), lineOf(groups[i])) : lineOf(label)));
+    return names.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(names), 160);
+  };
   return {
     ask: hasQuestion ? clamp(firstOf(line(one.ask)), 120) : null,
-    move: `**${answers(one.chosen)}**`,
-    other: `**${answers(one.other)}**`,
+    move: `**${answers('chosen')}**`,
+    other: `**${answers('other')}**`,
     by: percent(one.by),
     reason: one.reason ? say(one.reason) : null,
     term: termOf(one.term, game, speech),

@@ -9,9 +9,11 @@ export const percentOf = (chance: number): number => Math.round(chance * 20) * 5
 /** By how many games in 100 an answer wins more often than another, `by` from 0 to 1: as exact as its chance from ten on, and never more than it. */
 export const leadOf = (by: number, percent: number | null): number => Math.min(by < 0.1 ? Math.round(by * 100) : percentOf(by), percent ?? 100);
 
+/** An option's label with its group: «Shift (Ohio)», «Money · Texas (32 votes)». */
+export const inGroup = (label: string, group: string): string => (group.includes('(') ? `${label} · ${group}` : `${label} (${group})`);
+
 /**
- * An answer in words: the labels of its options. Where several options read alike, their groups tell them apart, if they differ: «Shift (Ohio)»,
- * «Money · Texas (32 votes)».
+ * An answer in words: the labels of its options. Where several options read alike, their groups tell them apart, if they differ.
  */
 export function nameOf({ options }: Pick<Decision, 'options'>, picked: readonly string[], say: Speech['text']): string {
   const labels = options.map(({ label }) => say(label));
@@ -19,8 +21,7 @@ export function nameOf({ options }: Pick<Decision, 'options'>, picked: readonly 
   const names = options.flatMap(({ id, group }, i) => {
     if (!picked.includes(id)) return [];
     if (!group || groupsOf(labels[i]!).size < 2) return [labels[i]!];
-    const place = say(group);
-    return [place.includes('(') ? `${labels[i]} · ${place}` : `${labels[i]} (${place})`];
+    return [inGroup(labels[i]!, say(group))];
   });
   return names.length === 0 ? say(bot('bot.button.none')) : say.list(names);
 }

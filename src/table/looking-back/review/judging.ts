@@ -142,6 +142,7 @@ async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1,
   return {
     ...{ answer: one.answer, ask: decision.ask },
     ...{ chosen: labelsOf(decision, one.picked), other: labelsOf(decision, other) },
+    groups: { chosen: groupsOf(decision, one.picked), other: groupsOf(decision, other) },
     ...found,
     ...(isApart && { apart: true }),
     reason: why?.reason ?? null,
@@ -167,6 +168,16 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => on
 
 const labelsOf = ({ options }: Decision, picked: readonly string[]): Message[] =>
   options.flatMap(({ id, label }) => (picked.includes(id) ? [label] : []));
+
+const isAlike = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The groups that tell these options from others with the same label; null: the label is enough. */
+const groupsOf = ({ options }: Decision, picked: readonly string[]): (Message | null)[] =>
+  options.flatMap(({ id, label, group }) => {
+    if (!picked.includes(id)) return [];
+    const isTold = options.some((other) => group && other.group && isAlike(other.label, label) && !isAlike(other.group, group));
+    return [isTold ? group! : null];
+  });
 
 /** The term that most often favors the better answer. */
 function commonest(judged: readonly Judged[]): string | null {
