@@ -96,3 +96,21 @@ test('options that read alike are told apart by their groups', async () => {
   const { costly } = await review.sumUp();
   expect(costly).toMatchObject([{ chosen: [{ key: 'card' }], groups: { chosen: [{ key: 'in-bad' }], other: [{ key: 'in-good' }] } }]);
 });
+
+test('an answer passed up twice in a turn costs only the second time, unless the first choice was worse than that', async () => {
+  const costlyOf = async (first: number, goesOn: boolean) => {
+    const chances: { [answer: number]: number } = { 3: first, 4: 0.4 };
+    const moves = ({ answer }: Chose) => [move('good', 0.6, 100), move(answer === 3 ? 'bad' : 'fine', chances[answer]!, 100)];
+    const judge: Judge = {
+      quick: async (one) => thought(moves(one)),
+      expert: async (one) => thought(moves(one)),
+      compare: async (one) => thought(moves(one)),
+    };
+    const review = openSeatReview(judge, telling);
+    for (const one of [chose(3, 'bad', goesOn), chose(4, 'fine')]) await review.look(one);
+    return (await review.sumUp()).costly.map(({ answer }) => answer);
+  };
+  expect(await costlyOf(0.4, true)).toEqual([4]);
+  expect(await costlyOf(0.2, true)).toEqual([3, 4]);
+  expect(await costlyOf(0.4, false)).toEqual([3, 4]);
+});

@@ -28,6 +28,15 @@ interface Suspect {
   by: number;
   /** All other answers. */
   others: string[][];
+  /** In which of the seat's turns it was, from 0. */
+  turn: number;
+}
+
+/** A choice that was a mistake, and the answer it passed up. */
+interface Mistake {
+  judged: Judged;
+  better: string[];
+  turn: number;
 }
 
 export interface SeatReview {
@@ -42,26 +51,32 @@ const again = { costly: 4, best: 3 };
 const mostCostly = 3;
 
 export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
-  let choices = 0;
+  let [choices, turns] = [0, 0];
   const [costly, best]: [Suspect[], Suspect[]] = [[], []];
   return {
     async look(one) {
+      const turn = turns;
+      if (!one.goesOn) turns++;
       const thought = await judge.quick(one);
       const [top, second] = thought?.moves ?? [];
       const chosen = thought?.moves.find(({ picked }) => isSame(picked, one.picked));
       if (!top || !second || !chosen || chosen.visits === 0) return;
       choices++;
       const others = thought!.moves.flatMap(({ picked }) => (picked === chosen.picked ? [] : [picked]));
-      if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others }, again.costly);
-      else keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others }, again.best);
+      if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others, turn }, again.costly);
+      else keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others, turn }, again.best);
     },
     async sumUp() {
-      const mistakes: Judged[] = [];
+      const mistakes: Mistake[] = [];
       for (const suspect of costly) {
         const found = await mistakeIn(judge, suspect, telling);
         if (found) mistakes.push(found);
       }
-      const worst = mistakes.toSorted((a, b) => b.by - a.by).slice(0, mostCostly);
+      const worst = mistakes
+        .filter(isLast)
+        .map(({ judged }) => judged)
+        .toSorted((a, b) => b.by - a.by)
+        .slice(0, mostCostly);
       const gains: Judged[] = [];
       for (const { one, others } of best) {
         const next = await bestOf(judge, one, others);
@@ -119,10 +134,18 @@ async function bestOf(judge: Judge, one: Chose, answers: string[][]): Promise<st
 const byChance = (moves: readonly Weighed[]): Weighed[] => moves.toSorted((a, b) => b.chance - a.chance);
 
 /** A choice that the expert would have made differently, if that is clearly better; null: it isn't. */
-async function mistakeIn(judge: Judge, { one }: Suspect, telling: Telling): Promise<Judged | null> {
+async function mistakeIn(judge: Judge, { one, turn }: Suspect, telling: Telling): Promise<Mistake | null> {
   const better = (await judge.expert(one))?.picked;
-  return !better || isSame(better, one.picked) ? null : compared(judge, one, better, -1, telling);
+  const judged = !better || isSame(better, one.picked) ? null : await compared(judge, one, better, -1, telling);
+  return judged && { judged, better: better!, turn };
 }
+
+/** Whether nothing later in the turn passed up the same answer, at no clearly lower cost: until then it could still be given. */
+const isLast = ({ judged: one, better, turn }: Mistake, _: number, all: readonly Mistake[]): boolean =>
+  !all.some(({ judged: later, ...other }) => {
+    const isAgain = other.turn === turn && later.answer > one.answer && isSame(other.better, better);
+    return isAgain && !isClear({ by: one.by - later.by, error: Math.hypot(one.error, later.error) });
+  });
 
 /**
  * Compares the chosen answer with another, each tried as often. `sign`: 1 if the chosen one is believed to be better, which the other then has to do without.
