@@ -109,6 +109,19 @@ test('spends-in-vain: no dear card lies under a Scandal or Deadlock of one’s o
   expect([last('scandal-1'), last('deadlock-1')]).toEqual(['spends-in-vain', null]);
 });
 
+test('lets-elect: nobody leaves a state alone that elects the rival, with a card that counts', () => {
+  const won = { B: ['TX', 'NY', 'FL', 'PA', 'IL', 'OH', 'MI', 'NJ', 'NC', 'GA', 'VA'] };
+  const ends = (hand: string[], all: { [seat: string]: string[] }, ...laid: [string, string][]) => {
+    const table = names(scenario({ hands: { A: hand, B: ['money-30-1'] }, won: all }), 'B', 'S1');
+    for (const [card, where] of laid) lays(table, 'A', card, where);
+    return absurdity(candidate, table, ['A', 'ask.campaign'], laid.length > 0 ? 'submit' : 'pass');
+  };
+  expect(ends(['money-10-1', 'zero-1'], won)).toBe('lets-elect');
+  expect(ends(['zero-1', 'squelch-1'], won)).toBeNull();
+  expect(ends(['money-10-1', 'zero-1'], { B: won.B.slice(2) })).toBeNull();
+  expect(ends(['money-10-1', 'zero-1'], won, ['money-10-1', 'CA:A'])).toBeNull();
+});
+
 test('throws-owed: the Favorite lays a card that counts rather than throw it away', () => {
   const hands = { A: ['zero-1'], B: ['money-10-1'], C: ['money-20-1'], D: ['squelch-1'] };
   const table = names(scenario({ hands, dealer: 'D', groundwork: { A: { S1: 50 }, B: { S1: 30 } } }), 'D', 'S1');

@@ -4,12 +4,11 @@ import { freeOf } from '../../../kernel/question.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { bestOf, type Practiced } from '../../kit/practiced.ts';
 import { printOf } from '../data/cards.ts';
-import { traits } from '../data/families.ts';
 import { pick } from '../rules/plan.ts';
 import type { BoxView, CandidateView, RunnerView } from '../rules/view.ts';
 import type { Placement } from '../state.ts';
 import { type Family, majority } from '../vocabulary.ts';
-import { average, favoriteSon, inHand } from './values.ts';
+import { average, type Card, counting, favoriteSon, ids, inHand, of, rising, total } from './values.ts';
 
 /** How each question is answered: what it sees, the options that are not blocked, how many must be picked. */
 const answers: { readonly [question: string]: (seen: CandidateView, free: string[], min: number) => string[] } = {
@@ -34,18 +33,10 @@ export const practiced: Practiced<CandidateView> = (seen, asked) => byThumb(seen
 
 // The hand. Amounts are in thousands of dollars.
 
-type Card = { id: string; family: Family; value: number };
-
 const mine = ({ own }: CandidateView): Seat => own!.seat;
 const runner = (seen: CandidateView, seat: Seat): RunnerView => seen.runners.find((one) => one.seat === seat)!;
 const rivals = (seen: CandidateView): RunnerView[] => seen.runners.filter(({ seat, running }) => running && seat !== mine(seen));
 const handOf = ({ own }: CandidateView): Card[] => own!.hand.map((id) => ({ id, ...printOf(own!.faces[id]!) }));
-const of = (cards: readonly Card[], ...families: Family[]): Card[] => cards.filter(({ family }) => families.includes(family));
-const rising = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a.value - b.value);
-const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
-const total = (cards: readonly Card[]): number => cards.reduce((sum, { value }) => sum + value, 0);
-/** Money and Endorsements. */
-const counting = (cards: readonly Card[]): Card[] => cards.filter(({ family }) => traits[family].counts === 'for');
 
 const isConvention = ({ phase }: CandidateView): boolean => phase === 'convention';
 /** In the last primaries, what is kept is what the Convention is fought with. */
@@ -96,16 +87,13 @@ type Lay = Pick<Placement, 'card' | 'box' | 'on'>;
 
 /** Where the cards of this turn go, by what was seen as it began: a hand stays whole until the plan is submitted. */
 const plans = new WeakMap<CandidateView, Lay[]>();
-function planOf(seen: CandidateView): Lay[] {
-  const known = plans.get(seen) ?? (isConvention(seen) ? convention(seen) : primary(seen));
-  plans.set(seen, known);
-  return known;
-}
 
 /** Lays the next card of its plan, or ends its turn; a Favorite who still owes cards gives up the least useful. */
 function campaign(seen: CandidateView, free: readonly string[]): string[] {
   const open = new Set(free);
-  for (const { card, box, on } of planOf(seen)) {
+  const lays = plans.get(seen) ?? (isConvention(seen) ? convention(seen) : primary(seen));
+  plans.set(seen, lays);
+  for (const { card, box, on } of lays) {
     // What has been laid can be taken back.
     if (open.has(pick.back(card))) continue;
     const next = [pick.lay(card, box, on), pick.section(box, on)].find((id) => open.has(id));

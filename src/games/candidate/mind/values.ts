@@ -1,4 +1,5 @@
-/** What cards are worth in hand, in thousands of dollars. */
+/** What cards are worth in hand, in thousands of dollars, and hands as a practiced player looks at them. */
+import { traits } from '../data/families.ts';
 import type { Family } from '../vocabulary.ts';
 
 /** What the average card of the pile is worth: anything below is better spent, as spent cards are replaced at once. */
@@ -16,3 +17,11 @@ export function inHand(family: Family, value: number, isLate: boolean): number {
   const [early, late] = valued[family] ?? others[family] ?? [0, 0];
   return (isLate ? late : early) * (value || 1);
 }
+
+export type Card = { id: string; family: Family; value: number };
+export const of = (cards: readonly Card[], ...families: Family[]): Card[] => cards.filter(({ family }) => families.includes(family));
+export const rising = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a.value - b.value);
+export const ids = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
+export const total = (cards: readonly Card[]): number => cards.reduce((sum, { value }) => sum + value, 0);
+/** Money and Endorsements. */
+export const counting = (cards: readonly Card[]): Card[] => cards.filter(({ family }) => traits[family].counts === 'for');

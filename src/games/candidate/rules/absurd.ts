@@ -85,6 +85,20 @@ const absurdities: Absurdities<CandidateView> = {
       (cheapest <= generous || votes >= worthy);
     return counting(choice).length > 0 && contest.boxes.some(isSure) ? ([id]) => id === pick.pass || id === pick.groundwork : null;
   },
+  /** A turn ended with nothing laid where a rival would be elected, though a card that counts could still be laid there. */
+  'lets-elect'(choice) {
+    const { contest, own, runners } = choice.view;
+    if (!laying.includes(choice.ask.key) || contest?.kind !== 'primary' || !own) return null;
+    const offered = new Set(choice.options.map(({ id }) => id));
+    const elects = ({ stage, rivals, votes }: BoxView): boolean =>
+      stage !== 'done' &&
+      runners.some((one) => one.running && one.seat !== choice.seat && rivals.includes(one.seat) && one.votes + votes >= majority);
+    const isBare = ({ id, piles }: BoxView): boolean =>
+      piles.every(({ by }) => by !== choice.seat) && (own.plan?.placed ?? []).every(({ box }) => box !== id);
+    const left = contest.boxes.filter((box) => elects(box) && isBare(box));
+    const isOpen = left.some(({ id }) => counting(choice).some((card) => offered.has(pick.lay(card, id, choice.seat))));
+    return isOpen ? ([id]) => id === pick.submit || id === pick.pass || id === pick.groundwork : null;
+  },
   /** A card of the Favorite's that counts, thrown away where it could be laid face down on the own section as well. */
   'throws-owed'(choice) {
     if (!laying.includes(choice.ask.key)) return null;
