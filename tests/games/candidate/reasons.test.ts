@@ -133,9 +133,12 @@ describe('what a plan is for', () => {
     expect(others.map(({ key }) => key)).not.toEqual(expect.arrayContaining([expect.stringMatching(/lowers|rules|renews|bluffs|competes/)]));
   });
 
-  test('a card of no use is exchanged: a Zero, and a Squelch where there is another', () => {
+  test('a card of no use is exchanged: a Zero, and a Squelch where there is another, or no money to be safe', () => {
     const table = called();
-    expect(because(table, `zero-1>${small.id}:A`)).toEqual({ key: 'why.renews', args: { wonders: true, n: 1, who: ['B'] } });
+    const traded = { key: 'why.renews', args: { wonders: true, n: 1, who: ['B'] } };
+    expect(because(table, `zero-1>${small.id}:A`)).toEqual(traded);
+    expect(because(called(), `squelch-1>${small.id}:A`)).toEqual(traded);
+    lays(table, 'A', 'money-10-1', `${small.id}:A`);
     expect(because(table, `squelch-1>${small.id}:A`).key).toBe('why.squelches');
     expect(because(table, `squelch-2>${small.id}:A`).key).toBe('why.renews');
   });

@@ -65,7 +65,8 @@ const changing: { readonly [F in Family]: Changing } = {
   money: (deed, { own, box }) => own && (!isWasted(deed, box) || backsSon(deed, box)),
   endorsement: (deed, { own, box }) => own && !rulesItself(deed, box) && (!isWasted(deed, box) || backsSon(deed, box)),
   rumor: (deed, one) => !one.own && !isWasted(deed, one.box) && canMatter(deed, one, one.on, rangeOf('money').to),
-  squelch: (deed, { own, box }) => own && meetsRival(deed, box, deed.seat) && !isWasted(deed, box) && !hasSquelch(deed, box),
+  squelch: (deed, { own, box }) =>
+    own && meetsRival(deed, box, deed.seat) && totalOf(deed, box, cardsOf(deed)) > 0 && !isWasted(deed, box) && !hasSquelch(deed, box),
   zero: never,
   scandal: (deed, { box }) => meets(deed, box) && !hasDeadlock(deed, box),
   'party-ruling': (deed, one) => rivalsIn(deed, one.box).some((on) => rulesOut(deed, { ...one, on })),
