@@ -18,13 +18,13 @@ function laysOf({ state, seat }: { state: Core; seat: string }): string[] {
 }
 const freeIn = ({ options }: Decision): string[] => options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => id);
 
-/** Would lay the first two cards, one after the other, and submit. */
+/** Would lay the first two cards, then one like the second, and submit. */
 const planner: Pick<Thinker, 'think'> = {
   think({ known }) {
     const [first, second] = laysOf(known as never).map((id) => [id]);
     const moves = [first!, second!].map((picked) => ({ picked, visits: 9, chance: 0.5, error: 0.1 }));
     const thought: Thought = {
-      ...{ picked: first!, plan: [second!, ['submit']], moves, iterations: 18, cut: false },
+      ...{ picked: first!, plan: [second!, second!, ['submit']], moves, iterations: 18, cut: false },
       why: { chance: 0.5, term: null, by: 0 },
     };
     return { thought: Promise.resolve(thought), callOff: () => {} };
@@ -45,7 +45,7 @@ async function answerAll(on: Stage, table: string, isDone: () => Promise<boolean
     }
 }
 
-test('it tells the rest of the plan, without what only ends it, and no card of it as another answer', async () => {
+test('it tells the rest of the plan, of two cards that are alike both, without what only ends it, and no card of it as another answer', async () => {
   const on = await stage({ games: [candidate], thinker: planner as Thinker });
   const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
   const { message } = await ada.command(channel, 'candidate', { subcommand: 'start', options: { player2: 'ben' } });
@@ -69,6 +69,6 @@ test('it tells the rest of the plan, without what only ends it, and no card of i
     'the hint',
   );
   expect(hint).toMatch(
-    /^💡 A computer would choose \*\*[^*]+\*\*, then \*\*[^*]+\*\*\. Going by what you can see, that wins about 50 games in 100\.$/,
+    /^💡 A computer would choose \*\*[^*]+\*\*, then (\*\*[^*]+\*\*) and \1\. Going by what you can see, that wins about 50 games in 100\.$/,
   );
 });

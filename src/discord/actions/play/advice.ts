@@ -35,7 +35,7 @@ export async function hint(context: PressContext, at: TableAndGame, { table: id 
   const later = plan.filter((ids) => ids.every(isOption)).slice(0, mostOfPlan);
   const hinted = bot('bot.hint', {
     move,
-    plan: [...new Set(later.map(named))],
+    plan: later.map(named),
     reason,
     percent,
     ...compared,
