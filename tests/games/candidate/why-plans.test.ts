@@ -58,7 +58,10 @@ describe('the reason fits the card that is laid first', () => {
       () => submits(anew, 'A'),
     );
     expect(submitted[0]).toMatchObject({ key: 'why.scandal', args: { box: 'NJ', again: 10 } });
-    expect(plan('money-10-1>NY:A', ['scandal-1', 'NJ:A'])[0]).toMatchObject({ key: 'why.totals', args: { at: [{ box: 'NY', total: 10 }] } });
+    const [beside] = plan('money-10-1>NY:A', ['scandal-1', 'NJ:A']);
+    expect(beside).toMatchObject({ key: 'why.totals', args: { at: [{ box: 'NY', total: 10 }] } });
+    // What is kept is for New Jersey, and not for later.
+    expect(beside!.args).not.toHaveProperty('kept');
   });
 
   test('a card against a rival where the plan has no money is told beside money elsewhere', () => {
@@ -145,6 +148,34 @@ describe('Why? tells', () => {
     // North and South Carolina have as many votes as Illinois.
     expect(first(['zero-2'], 'D3', 'D8', 'S5')!.key).toBe('why.names.big');
     expect(first(['zero-2'], 'D3', 'S4', 'D8')!.key).toBe('why.names.many');
+    // Ohio has about as many votes as the others.
+    expect(first(['money-40-1'], 'S5', 'S4', 'S3')!.key).toBe('why.names.small');
+    expect(first(['money-40-1'], 'S5', 'S4', 'S3', 'T8')!.key).toBe('why.names.many');
+    expect(first(['money-40-1'], 'S5', 'S2', 'T4', 'T8')!.key).toBe('why.names');
+  });
+
+  test('all that somebody won of a primary, with what came before a Scandal', () => {
+    const table = called({ B: ['money-10-1'], A: ['money-20-1', 'scandal-1', 'money-50-1'] }, 'D2');
+    const found = whyOf(
+      table,
+      'A',
+      () => campaigns(table, 'B', ['money-10-1', 'NJ:B']),
+      () => campaigns(table, 'A', ['money-20-1', 'NJ:A'], ['scandal-1', 'NY:A']),
+      () => campaigns(table, 'A', ['money-50-1', 'NY:A']),
+    );
+    expect(found[0]).toEqual({ key: 'why.wins', args: { boxes: ['NY', 'NJ'], votes: 48 } });
+  });
+
+  test('the Favorite Son whom a Scandal took off the board, not the smaller state won beside him', () => {
+    const table = called({ B: ['scandal-1', 'zero-2'], A: ['money-20-1', 'favorite-son-1', 'zero-1'] }, 'D2');
+    const found = whyOf(
+      table,
+      'A',
+      () => campaigns(table, 'B', ['scandal-1', 'NY:B']),
+      () => campaigns(table, 'A', ['money-20-1', 'NJ:A'], ['favorite-son-1', 'NY:A']),
+    );
+    expect(found[0]).toMatchObject({ key: 'why.son', args: { box: 'NY', votes: 33 } });
+    expect(keysOf(found)).not.toContain('why.wins');
   });
 
   test('a Favorite Son whom nobody meets without any rival’s money', () => {

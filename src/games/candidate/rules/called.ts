@@ -21,7 +21,7 @@ export type CallReasons = {
   'why.names.strong': Primary & { total: number; most?: number };
   /** `least`: no primary left has fewer. */
   'why.names.weak': Primary & { total: number; least?: true };
-  /** More or fewer votes than the others have on average. */
+  // More votes than the others have on average, or clearly fewer.
   /** `single`: no state left has as many. */
   'why.names.many': Primary & { single?: true };
   'why.names.few': Primary;
@@ -44,6 +44,9 @@ function named(deed: Done): (Primary & { id: string; favorite: Seat | null; rest
 /** From so many thousands of dollars on, a hand is strong, and what can be laid in one primary is much. */
 const [strong, much] = [90, 60];
 
+/** Whether so many votes are few beside what the others have on average. */
+const isFew = (votes: number, average: number): boolean => 4 * votes <= 3 * average;
+
 /**
  * The primary that the seat has called for more votes than the others have on average, with a strong hand, or for fewer with a weak one; `total` is what the
  * hand's Money and Endorsements are worth, in thousands of dollars. Only the seat itself knows it.
@@ -53,7 +56,7 @@ function namedByHand(deed: Done, isStrong: boolean): (Primary & { total: number 
   const { own } = deed.was;
   if (!one || !own) return null;
   const total = own.hand.reduce((sum, card) => sum + worthOf(own.faces[card]!), 0);
-  if (isStrong !== total >= strong || !namedFor(deed, (votes, average) => (isStrong ? votes > average : votes < average))) return null;
+  if (isStrong !== total >= strong || !namedFor(deed, (votes, average) => (isStrong ? votes > average : isFew(votes, average)))) return null;
   return { ...primaryOf(one), total };
 }
 
@@ -113,7 +116,7 @@ export const calls: Conditions<CandidateView, CallReasons> = {
     const isSingle = one?.states.length === 1 && rest.every((state) => votesIn(state) < one.votes);
     return one && { ...one, ...(isSingle && { single: true as const }) };
   },
-  'why.names.few': (deed) => namedFor(deed, (votes, average) => votes < average),
+  'why.names.few': (deed) => namedFor(deed, isFew),
   'why.names.last'(deed) {
     const one = named(deed);
     return one?.rest.length === 0 ? primaryOf(one) : null;

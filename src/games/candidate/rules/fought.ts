@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 import { type Family, majority, undecidedBox } from '../vocabulary.ts';
 import { answered, effective, telling } from './changes.ts';
 import { isVoid } from './count.ts';
-import { cardsOf, lastCampaign, staked } from './laid.ts';
+import { cardsOf, lastCampaign, layings, staked } from './laid.ts';
 import { type At, allTold, atOf, campaigned, type Done, gaveUp, handOf, votesAt, votesOver } from './seen.ts';
 
 /** Families of which a card can win its box. */
@@ -12,25 +12,35 @@ const winning: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
 
 /**
  * What the seat won: to itself, where the cards it adds can win, if the one that its answer lays does so, and no more votes are contested with them
- * elsewhere, or anew after its Scandal; to others, where it campaigned last, if it won all that it had laid money for.
+ * elsewhere, or anew after its Scandal; to others, all that it won of what is contested, if it won where it laid its last money or a Favorite Son.
  */
 export function won(deed: Done): { boxes: string[]; votes: number } | null {
   const laidIn = deed.answer
     ? effective(deed).flatMap(({ box, own, family }) => (own && winning.includes(family) ? [box] : []))
-    : [...(campaigned(deed)?.boxes ?? []), ...cardsOf(deed).map(({ box }) => box)];
+    : [...foughtIn(deed).map(({ box }) => box), ...cardsOf(deed).map(({ box }) => box)];
   const isMine = ({ verdict, kind, box }: Messages['count']): boolean =>
     kind !== 'elimination' && verdict.kind === 'won' && verdict.by === deed.seat && laidIn.includes(box);
-  const mine = allTold(lastCampaign(deed), 'count')
+  const mine = countsIn(deed)
     .filter(isMine)
     .sort((one, other) => other.votes - one.votes);
+  const isMissing = (box: string): boolean => !mine.some((one) => one.box === box);
+  if (mine.length === 0) return null;
   // Whoever won a smaller state beside it had wanted this one.
-  if (mine.length === 0 || (!deed.answer && staked(deed).some(({ box }) => !mine.some((one) => one.box === box)))) return null;
+  const wanted = deed.answer ? [] : [...staked(deed), ...layings(deed).filter(({ own, family }) => own && family === 'favorite-son')];
+  if (wanted.some(({ box }) => isMissing(box))) return null;
   if (!deed.answer && awaits(deed, mine[0]!.votes)) return null;
   const first = answered(deed, effective(deed));
-  const isMissed = (box: string): boolean => !mine.some((one) => one.box === box) && votesAt(deed, box) >= mine[0]!.votes;
+  const isMissed = (box: string): boolean => isMissing(box) && votesAt(deed, box) >= mine[0]!.votes;
   const anew = deed.answer ? effective(deed).flatMap(({ family, box }) => (family === 'scandal' ? [box] : [])) : [];
-  if (deed.answer && ([...laidIn, ...anew].some(isMissed) || (first && !mine.some(({ box }) => box === first.box)))) return null;
+  if (deed.answer && ([...laidIn, ...anew].some(isMissed) || (first && isMissing(first.box)))) return null;
   return { boxes: mine.map(({ box }) => box), votes: mine.reduce((sum, one) => sum + one.votes, 0) };
+}
+
+/** What was counted since the seat laid its last cards; to others, in a primary, whatever of it was decided before. */
+function countsIn(deed: Done): Messages['count'][] {
+  const contest = deed.is.contest ?? deed.is.before;
+  if (deed.answer || contest?.kind !== 'primary') return allTold(lastCampaign(deed), 'count');
+  return allTold(deed, 'count').filter(({ box }) => contest.boxes.some(({ id }) => id === box));
 }
 
 /** Whether the seat's own cards still lie face down where more votes than these are at stake. */

@@ -175,10 +175,10 @@ export function staked(deed: Done): Stake[] {
     .sort((one, other) => other.votes - one.votes);
 }
 
-/** What the seat keeps in Money and Endorsements, in thousands of dollars, for later primaries. */
+/** What the seat keeps in Money and Endorsements, in thousands of dollars, for later primaries: with a Scandal of its own, it is for this one. */
 export function keptFor(deed: Done): number {
   const { own } = deed.was;
-  if (!own || deed.was.contest?.kind !== 'primary') return 0;
+  if (!own || deed.was.contest?.kind !== 'primary' || cardsOf(deed).some(({ face }) => printOf(face).family === 'scandal')) return 0;
   const sumOf = (faces: readonly Face[]): number => faces.reduce((sum, face) => sum + worthOf(face), 0);
   const spent = sumOf(cardsOf(deed).map(({ face }) => face)) - sumOf(own.laid.map(({ card }) => card));
   return sumOf(own.hand.map((card) => own.faces[card]!)) - spent;
