@@ -81,7 +81,10 @@ export function isIdle(facts: Here, { family, box, on }: { family: string; box: 
   if (['state-ruling', 'party-ruling', 'rumor'].includes(family) && on === seat && family !== 'party-ruling') return true;
   const voids = cardsAgainst(facts, box).filter((one) => ['scandal', 'deadlock'].includes(one.family));
   const isVoid = [...ownCards(facts, box), ...voids].some((one) => ends.includes(one.family));
-  if (family === 'squelch' || isVoid) return isVoid || theirs.every((one) => one.on !== seat) || earlier.some((one) => one.family === 'squelch');
+  if (isVoid) return true;
+  // Where nothing of the own section counts, there is nothing to guard.
+  if (family === 'squelch')
+    return theirs.every((one) => one.on !== seat) || earlier.some((one) => one.family === 'squelch') || ownTotal(facts, box) <= 0;
   if (family === 'deadlock' || family === 'scandal') return theirs.length === 0 && toCome.length === 0;
   if (family === 'endorsement') return isRuled(facts, box);
   // A single card, or none, against more than it can be worth.
