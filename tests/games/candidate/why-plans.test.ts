@@ -24,6 +24,18 @@ describe('the reason fits the card that is laid first', () => {
     expect(keysOf(found)).not.toContain('why.wins');
   });
 
+  test('an Endorsement under one’s own Party Ruling counts for nothing, as the reason says', () => {
+    const table = called({ B: ['zero-2'], A: ['endorsement-20-1', 'money-20-1', 'party-ruling-1'] }, 'S1', 'B');
+    const found = hintOf(
+      table,
+      'A',
+      'endorsement-20-1>CA:A',
+      () => lays(table, 'A', 'money-20-1', 'CA:A'),
+      () => lays(table, 'A', 'party-ruling-1', 'CA:B'),
+    );
+    expect(found[0]).toMatchObject({ key: 'why.renews', args: { first: true, under: 'party-ruling', rest: [{ box: 'CA', total: 20 }] } });
+  });
+
   test('money in one state is no reason to win another', () => {
     const play = (first: string, next: string) => {
       const table = called({ B: ['money-80-1'], A: ['money-10-1', 'money-20-1'] }, 'D2');
@@ -164,6 +176,22 @@ describe('Why? tells', () => {
       () => campaigns(table, 'A', ['money-50-1', 'NY:A']),
     );
     expect(found[0]).toEqual({ key: 'why.wins', args: { boxes: ['NY', 'NJ'], votes: 48 } });
+  });
+
+  test('no Scandal where it cancels nobody’s card and none can follow', () => {
+    const keys = (card: [string, string]) => {
+      const table = called({ B: ['money-10-1', 'zero-2'], A: ['scandal-1', 'zero-1'] }, 'D2');
+      return keysOf(
+        whyOf(
+          table,
+          'A',
+          () => campaigns(table, 'B', card),
+          () => campaigns(table, 'A', ['scandal-1', 'NJ:A']),
+        ),
+      );
+    };
+    expect(keys(['money-10-1', 'NJ:B'])).toContain('why.scandal');
+    expect(keys(['money-10-1', 'NY:B'])).not.toContain('why.scandal');
   });
 
   test('the Favorite Son whom a Scandal took off the board, not the smaller state won beside him', () => {

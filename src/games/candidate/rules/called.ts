@@ -45,7 +45,7 @@ function named(deed: Done): (Primary & { id: string; favorite: Seat | null; rest
 const [strong, much] = [90, 60];
 
 /** Whether so many votes are few beside what the others have on average. */
-const isFew = (votes: number, average: number): boolean => 4 * votes <= 3 * average;
+const isFew = (votes: number, average: number): boolean => 5 * votes <= 4 * average;
 
 /**
  * The primary that the seat has called for more votes than the others have on average, with a strong hand, or for fewer with a weak one; `total` is what the

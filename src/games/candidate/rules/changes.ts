@@ -146,7 +146,7 @@ export function son(deed: Done): (At & { at?: Stake[]; free?: true }) | null {
 }
 
 /** Whether the cards meet any of somebody else's there: as far as the seat can tell, or, to others, as it came. */
-const meetsAnyone = (deed: Done, box: string): boolean =>
+export const meetsAnyone = (deed: Done, box: string): boolean =>
   deed.answer
     ? meetsRival(deed, box)
     : isFollowed(deed, box) || turnedOver(deed).some((one) => one.box === box && one.laid.some(({ by }) => by !== deed.seat));
@@ -195,8 +195,8 @@ export function idled(deed: Done): { n: number } | null {
 
 /** Cards of which none changes anything, and who may wonder meanwhile what they are. */
 type Spares = { n: number; who: Seat[]; first?: true; rest?: Stake[]; under?: Voiding };
-/** What makes everything else count for nothing. */
-export type Voiding = 'scandal' | 'deadlock';
+/** What makes everything else count for nothing, or Endorsements. */
+export type Voiding = 'scandal' | 'deadlock' | 'party-ruling' | 'state-ruling';
 
 /**
  * The cards of the plan in a primary, none of which changes anything: the hand is filled up with others. `first`: only the card that the answer lays,
@@ -222,5 +222,12 @@ export function spares(deed: Done): Spares | null {
 function voidedBy(deed: Done, idle: readonly Laying[]): Voiding | null {
   if (idle.some(({ family }) => traits[family].counts === null)) return null;
   if (idle.every(({ box }) => hasDeadlock(deed, box))) return 'deadlock';
-  return idle.every(({ box }) => hasThere(deed, box, (family) => family === 'scandal') && !hasDeadlock(deed, box)) ? 'scandal' : null;
+  if (idle.every(({ box }) => hasThere(deed, box, (family) => family === 'scandal') && !hasDeadlock(deed, box))) return 'scandal';
+  if (!idle.every(({ own, family, box }) => own && family === 'endorsement' && rulesItself(deed, box) && !isWasted(deed, box))) return null;
+  const rulings = ['party-ruling', 'state-ruling'] as const;
+  return (
+    rulings.find((ruling) =>
+      idle.every(({ box }) => hasThere(deed, box, (family, isOwn) => family === ruling && (isOwn || ruling !== 'state-ruling'))),
+    ) ?? null
+  );
 }

@@ -5,7 +5,7 @@ import { asks, type Conditions, reasonsBy, when } from '../../kit/reasons.ts';
 import { votesIn } from '../data/states.ts';
 import type { Family, StateId } from '../vocabulary.ts';
 import { type CallReasons, calls } from './called.ts';
-import { adds, answered, backing, effective, idled, son, spares, totals, type Voiding, voids } from './changes.ts';
+import { adds, answered, backing, effective, idled, meetsAnyone, son, spares, totals, type Voiding, voids } from './changes.ts';
 import { awaits, clinched, competed, denied, type Spent, stacked, type Try, tried, won } from './fought.ts';
 import { againWith, bareIn, idleHand, isFollowed, keptSon, type Laying, layings, type Stake, submitted } from './laid.ts';
 import {
@@ -135,7 +135,7 @@ const conditions: Conditions<CandidateView, Reasons> = {
   // Before the cards laid beside it, which it takes off the board as well.
   'why.scandal'(deed) {
     const one = voids(deed, 'scandal');
-    if (!one || !meets(deed, one.box)) return null;
+    if (!one || !(deed.answer ? meets : meetsAnyone)(deed, one.box)) return null;
     const [again, bare] = [againWith(deed), bareIn(deed, one.box)];
     return { ...atOf(one), ...(again > 0 && { again }), ...(bare.length > 0 && { bare }) };
   },

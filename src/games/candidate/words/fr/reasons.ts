@@ -79,7 +79,9 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     if (shown) return n > 1 ? `remplacer ${cards(say, n)} sans effet par de nouvelles` : 'remplacer une carte sans effet par une nouvelle';
     const one = first ? 'remplacer ensuite la première carte par une nouvelle' : 'la remplacer ensuite par une nouvelle carte';
     const traded = n > 1 ? 'les remplacer ensuite par de nouvelles cartes' : one;
-    const voided = under ? ` (${n > 1 ? 'elles ne comptent' : 'elle ne compte'} pas sous le ${familyNames[under]})` : '';
+    const voided = under
+      ? ` (${n > 1 ? 'elles ne comptent' : 'elle ne compte'} pas sous ${under.endsWith('-ruling') ? 'la' : 'le'} ${familyNames[under]})`
+      : '';
     const guessing = wonders ? `, en laissant ${who.length > 0 ? say.player(who) : 'les autres'} dans le doute d’ici là` : '';
     const others = rest.length > 0 ? `, et réunir ${say.list(rest.map((at) => stake(say, at)))} avec les autres` : '';
     return `${traded}${voided}${guessing}${others}`;
