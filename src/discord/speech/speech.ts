@@ -168,3 +168,6 @@ const withoutStars = (text: string): string => text.replaceAll('**', '').replace
 /** Whether no quotation, bold or italic span is left open. */
 const isClosed = (text: string): boolean =>
   ['“”', '«»'].every(([open, close]) => text.split(open!).length === text.split(close!).length) && (text.match(/(?<!\\)\*/g) ?? []).length % 2 === 0;
+
+/** An option's label with its group: «Shift (Ohio)», «Money · Texas (32 votes)». */
+export const inGroup = (label: string, group: string): string => (group.includes('(') ? `${label} · ${group}` : `${label} (${group})`);

@@ -18,8 +18,8 @@ export const mind: Mind<Candidate> = {
   // While cards are laid out, nothing is on the board yet.
   sawNothing: ({ plans }, { frame, question }) => frame.kind === 'campaign' && plans[question.by] !== undefined,
   evaluate,
-  // From games among two: 60 between novices, 59 between regulars and 26 between experts (docs/computer.md).
-  trust: { novice: 0.5, regular: 1.1, expert: 1 },
+  // From games among two: 60 between novices, 115 between regulars and 26 between experts (docs/computer.md).
+  trust: { novice: 0.5, regular: 1, expert: 1 },
   // Nobody else can see face-down cards or hands.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);

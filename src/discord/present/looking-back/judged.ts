@@ -4,10 +4,9 @@ import type { Message } from '../../../kernel/types.ts';
 import { changeAt } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { Judged, OpenReview, OwnReview } from '../../../table/model/review.ts';
-import type { Speech } from '../../speech/speech.ts';
+import { inGroup, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { clamp } from '../../wire/parts.ts';
-import { inGroup } from '../panel/advice.ts';
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 

@@ -1,6 +1,6 @@
 /** What advice says: an answer in words, and its chance. */
 import type { Decision } from '../../../kernel/types.ts';
-import type { Speech } from '../../speech/speech.ts';
+import { inGroup, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 
 /** A chance in percent, to the nearest five: nobody can tell more. */
@@ -8,9 +8,6 @@ export const percentOf = (chance: number): number => Math.round(chance * 20) * 5
 
 /** By how many games in 100 an answer wins more often than another, `by` from 0 to 1: as exact as its chance from ten on, and never more than it. */
 export const leadOf = (by: number, percent: number | null): number => Math.min(by < 0.1 ? Math.round(by * 100) : percentOf(by), percent ?? 100);
-
-/** An option's label with its group: «Shift (Ohio)», «Money · Texas (32 votes)». */
-export const inGroup = (label: string, group: string): string => (group.includes('(') ? `${label} · ${group}` : `${label} (${group})`);
 
 /**
  * An answer in words: the labels of its options. Where several options read alike, their groups tell them apart, if they differ.
