@@ -26,9 +26,10 @@ export class Sight<S extends Core> {
 
   seenIn(state: S, asked: Waiting): View {
     const seat = asked.question.by;
+    if (!this.#mind.sawNothing) return this.#rules.view(state, seat);
     const clock = this.#mind.clock(state);
     const last = this.#last;
-    if (last?.state === state && last.seat === seat && last.clock === clock && this.#mind.sawNothing?.(state, asked)) return last.seen;
+    if (last?.state === state && last.seat === seat && last.clock === clock && this.#mind.sawNothing(state, asked)) return last.seen;
     const seen = this.#rules.view(state, seat);
     this.#last = { state, seat, clock, seen };
     return seen;
