@@ -31,6 +31,12 @@ export function isGivenUp(facts: Here, box: string): boolean {
   return passes && verdictOf(later.findLast(({ key, args }) => key === 'count' && args?.box === box))?.by !== facts.seat;
 }
 
+/** What the seat's last cards in this box came to when they were counted. */
+export function countedFirst(facts: Here, box: string): number | undefined {
+  const count = since(facts).find(({ key, args }) => key === 'count' && args?.box === box);
+  return (count?.args?.sums as unknown as { seat: string; total: number }[]).find(({ seat }) => seat === facts.seat)?.total;
+}
+
 /** Whether the box had come to this before the seat laid its last cards. */
 export const cameTo = (facts: Here, box: string, kind: string): boolean =>
   verdictOf(facts.told.slice(0, -since(facts).length || undefined).findLast(({ key, args }) => key === 'count' && args?.box === box))?.kind === kind;

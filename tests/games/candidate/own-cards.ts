@@ -63,6 +63,10 @@ export const rulesOthers = (facts: Here, box: string): boolean =>
   [...ownCards(facts, box).filter(({ family }) => family === 'party-ruling'), ...cardsAgainst(facts, box)].some(({ family }) =>
     ['party-ruling', 'state-ruling'].includes(family),
   );
+/** Whether this is a Favorite Son for somebody who has used one up. */
+export const isUsedSon = ({ was }: Here, { family, on }: { family: string; on: string }): boolean =>
+  family === 'favorite-son' && was.candidacies[on]!.sonUsed;
+
 /** Whether a card decides nothing where the seat lays it: it does nothing there, others already decide the state, or nobody is there to be beaten. */
 export function isIdle(facts: Here, { family, box, on }: { family: string; box: string; on: string }): boolean {
   const { was, seat, answer } = facts;

@@ -4,7 +4,7 @@ import type { Reasons } from '../../../src/games/candidate/rules/reasons.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { type Facts, type Truths, wasTold } from '../facts.ts';
-import { bestState, cameTo, isGivenUp, isLast, planned, together, worthless } from './last-cards.ts';
+import { bestState, cameTo, countedFirst, isGivenUp, isLast, planned, together, worthless } from './last-cards.ts';
 import {
   attacksOn,
   backs,
@@ -13,6 +13,7 @@ import {
   hasPart,
   isAlone,
   isIdle,
+  isUsedSon,
   laidBy,
   lays,
   leavesOut,
@@ -83,8 +84,9 @@ export const truths: Truths<Candidate, Reasons> = {
     (!free || isAlone(facts, here.box)) &&
     at.every((one) => one.box !== here.box && one.total === ownTotal(facts, one.box)),
   'why.raises': (at, facts) => lays(facts, at, true, 'money', 'endorsement') && laidBy(facts).some(({ value }) => value === at.amount),
-  'why.totals': ({ at, kept = 0 }, facts) =>
+  'why.totals': ({ at, kept = 0, after }, facts) =>
     at.length > 0 &&
+    facts.was.contest!.boxes.every(({ id, stage }) => id !== at[0]!.box || stage === (after === 'scandal' ? 'recampaign' : (after ?? 'campaign'))) &&
     at.every((one) => one.total > 0 && one.total === ownTotal(facts, one.box) && one.against === backs(facts, one.box)) &&
     at.every(({ box, against = 0, attacks }) => attacks === (against > 0 ? attacksOn(facts, box) : undefined)) &&
     hasPart(
@@ -102,9 +104,10 @@ export const truths: Truths<Candidate, Reasons> = {
     plannedIn(facts, box, 'favorite-son') &&
     facts.was.contest!.boxes.find(({ id }) => id === box)!.rivals.some((seat) => seat !== facts.seat && !facts.was.candidacies[seat]!.sonUsed),
   'why.tries': ({ more = [], ...first }, facts) =>
+    [first, ...more].some(({ box }) => !isGivenUp(facts, box)) &&
     [first, ...more].every(
-      ({ box, total = ownTotal(facts, box), counted = 0 }) =>
-        total > 0 && total === ownTotal(facts, box) && counted < total && !isGivenUp(facts, box),
+      ({ box, total = ownTotal(facts, box), counted }) =>
+        total > 0 && total === ownTotal(facts, box) && (counted === undefined || (counted < total && counted === countedFirst(facts, box))),
     ),
   'why.squelches': (at, facts) => hasPart(facts, [at.box]) && lays(facts, at, true, 'squelch'),
   'why.lowers': (at, facts) => lays(facts, at, false, 'rumor') && laidBy(facts).some(({ value, on }) => value === at.amount && on === at.on),
@@ -118,13 +121,17 @@ export const truths: Truths<Candidate, Reasons> = {
   'why.rules': (at, facts) => (at.on === null ? lays(facts, at, null, 'party-ruling') : lays(facts, at, false, 'state-ruling')),
   'why.bluffs': ({ box, on }, facts) =>
     (facts.answer !== null || !isLast(facts, box)) && laidBy(facts).some((one) => one.box === box && one.on === (on ?? facts.seat)),
-  'why.renews': ({ n = 1, who = [], wonders, shown, first, rest = [], under }, facts) =>
+  'why.renews': ({ n = 1, who = [], wonders, shown, first, rest = [], under, spent }, facts) =>
     (shown ? isLast(facts, laidBy(facts)[0]!.box) : n > 0) &&
     (!first || (n === 1 && hasMore(facts))) &&
     rest.every(({ box, total }) => total > 0 && total === ownTotal(facts, box)) &&
     laidBy(facts)
       .slice(-n)
       .every(({ box }) => !under || [...ownCards(facts, box), ...cardsAgainst(facts, box)].some(({ family }) => family === under)) &&
+    (!spent ||
+      laidBy(facts)
+        .slice(-n)
+        .every((one) => isUsedSon(facts, one))) &&
     wonders === who.length > 0 &&
     !who.includes(facts.seat) &&
     laidBy(facts)

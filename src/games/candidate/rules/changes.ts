@@ -1,6 +1,6 @@
 /** What the cards that a seat is about to lay change, beside those it has planned or laid before: what a hint is about. */
 import type { Seat } from '../../../kernel/types.ts';
-import { rangeOf } from '../data/cards.ts';
+import { printOf, rangeOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import type { Family } from '../vocabulary.ts';
 import {
@@ -22,7 +22,7 @@ import {
   totalOf,
   turnedOver,
 } from './laid.ts';
-import { type At, atOf, type Done, did, isThrough, isWatched, meets, pickedIn } from './seen.ts';
+import { type After, type At, atOf, type Done, did, isThrough, isWatched, meets, pickedIn } from './seen.ts';
 
 const boxIn = ({ was }: Done, where: string) => was.contest?.boxes.find(({ id }) => id === where);
 
@@ -116,11 +116,19 @@ function stakesBy(deed: Done, all: readonly Laying[]): Stake[] {
 }
 
 /** What the plan has where it adds something, if it adds money anywhere, and what it keeps for later; null if the answer has no part in it. */
-export function totals(deed: Done): { at: Stake[]; kept?: number } | null {
+export function totals(deed: Done): { at: Stake[]; kept?: number; after?: After } | null {
   const all = effective(deed);
   const [at, first, kept] = [stakesBy(deed, all), answered(deed, all), keptFor(deed)];
   if (at.length === 0 || (first && !at.some(({ box }) => box === first.box))) return null;
-  return { at, ...(kept > 0 && { kept }) };
+  const after = againAfter(deed, at[0]!.box);
+  return { at, ...(kept > 0 && { kept }), ...(after && { after }) };
+}
+
+/** Why there is another campaign in this box, if it is one. */
+function againAfter(deed: Done, where: string): After | null {
+  const stage = boxIn(deed, where)?.stage;
+  if (stage === 'tie') return 'tie';
+  return stage === 'recampaign' ? 'scandal' : null;
 }
 
 /** What the plan's cards on rivals' sections do there. */
@@ -194,13 +202,14 @@ export function idled(deed: Done): { n: number } | null {
 }
 
 /** Cards of which none changes anything, and who may wonder meanwhile what they are. */
-type Spares = { n: number; who: Seat[]; first?: true; rest?: Stake[]; under?: Voiding };
+type Spares = { n: number; who: Seat[]; first?: true; rest?: Stake[]; under?: Voiding; spent?: true };
 /** What makes everything else count for nothing, or Endorsements. */
 export type Voiding = 'scandal' | 'deadlock' | 'party-ruling' | 'state-ruling';
 
 /**
  * The cards of the plan in a primary, none of which changes anything: the hand is filled up with others. `first`: only the card that the answer lays,
- * while the others do something, and have so much (`rest`). `under`: it is a card of the seat's own that voids them.
+ * while the others do something, and have so much (`rest`). `under`: it is a card of the seat's own that voids them. `spent`: no Favorite Son works
+ * there any more.
  */
 export function spares(deed: Done): Spares | null {
   const all = deed.answer && deed.was.contest?.kind === 'primary' ? layings(deed) : [];
@@ -215,6 +224,7 @@ export function spares(deed: Done): Spares | null {
     ...(some.length > 0 && { first: true as const }),
     ...(rest.length > 0 && { rest }),
     ...(under && { under }),
+    ...(idle.every(({ face, family }) => family === 'zero' && printOf(face).family === 'favorite-son') && { spent: true as const }),
   };
 }
 

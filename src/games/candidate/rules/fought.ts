@@ -5,7 +5,7 @@ import { type Family, majority, undecidedBox } from '../vocabulary.ts';
 import { answered, effective, telling } from './changes.ts';
 import { isVoid } from './count.ts';
 import { cardsOf, lastCampaign, layings, staked } from './laid.ts';
-import { type At, allTold, atOf, campaigned, type Done, gaveUp, handOf, votesAt, votesOver } from './seen.ts';
+import { type After, type At, allTold, atOf, campaigned, type Done, gaveUp, handOf, votesAt, votesOver } from './seen.ts';
 
 /** Families of which a card can win its box. */
 const winning: readonly Family[] = ['money', 'endorsement', 'favorite-son'];
@@ -50,14 +50,19 @@ export const awaits = (deed: Done, votes: number): boolean =>
 /** What was laid on the own section of a box, and what of it `counted` in the end, if less; left out where more counted. */
 export type Try = At & { total?: number; counted?: number };
 
-/** What was turned over of the seat's own sections, the most votes first; null if nothing was. */
+/**
+ * What was turned over of the seat's own sections, the most votes first; null if nothing was. What the seat gave up later is told beside others only:
+ * alone, that it passed is what there is to say.
+ */
 export function tried(deed: Done): (Try & { more?: Try[] }) | null {
   if (deed.answer) return null;
   const counts = allTold(lastCampaign(deed), 'count');
   const up = gaveUp(deed);
-  const all = staked(deed).filter(({ box }) => !up.includes(box));
+  const all = staked(deed);
+  if (all.every(({ box }) => up.includes(box))) return null;
   const [first, ...more] = all.map((one): Try => {
-    const count = counts.findLast(({ box }) => box === one.box);
+    // The first count is that of these cards: in a campaign after a Scandal or a tie, the seat laid none.
+    const count = counts.find(({ box }) => box === one.box);
     const counted = count && !isVoid(count.verdict) ? count.sums.find(({ seat }) => seat === deed.seat)?.total : undefined;
     if (counted !== undefined && counted > one.total) return atOf(one);
     return { ...atOf(one), total: one.total, ...(counted !== undefined && counted < one.total && { counted }) };
@@ -116,7 +121,7 @@ export function stacked(deed: Done): (At & { n: number; of: number }) | null {
 }
 
 /** What the state had come to when the seat laid its last cards there: they were to break a tie, or came after a Scandal. */
-function after(deed: Done, [box, ...others]: readonly string[]): 'tie' | 'scandal' | null {
+function after(deed: Done, [box, ...others]: readonly string[]): After | null {
   const told = deed.told.flat();
   const last = told.findLastIndex(({ key, args }) => key === 'campaigns' && args?.seat === deed.seat);
   const count = allTold({ ...deed, told: [told.slice(0, Math.max(0, last))] }, 'count').findLast((one) => one.box === box);
@@ -148,7 +153,7 @@ function heldIn(deed: Done): number {
 }
 
 /** The boxes in which the seat has cards on its own section, as everyone sees, the most votes first. */
-export function competed(deed: Done): ({ boxes: string[]; votes: number; after?: 'tie' | 'scandal' } & Spent) | null {
+export function competed(deed: Done): ({ boxes: string[]; votes: number; after?: After } & Spent) | null {
   const [laidIn, up] = [deed.answer ? [] : (campaigned(deed)?.boxes ?? []), gaveUp(deed)];
   const open = laidIn.filter((box) => !up.includes(box));
   const boxes = byVotes(open.map((box) => ({ box, votes: votesAt(deed, box) }))).map(({ box }) => box);

@@ -9,6 +9,7 @@ import { adds, answered, backing, effective, idled, meetsAnyone, son, spares, to
 import { awaits, clinched, competed, denied, type Spent, stacked, type Try, tried, won } from './fought.ts';
 import { againWith, bareIn, idleHand, isFollowed, keptSon, type Laying, layings, type Stake, submitted } from './laid.ts';
 import {
+  type After,
   type At,
   against,
   atOf,
@@ -47,7 +48,7 @@ export type Reasons = CallReasons & {
   /** `again`: the most that the seat can lay there afterwards; `bare`: its rivals, if none of them has a card left for that. */
   'why.scandal': At & { again?: number; bare?: Seat[] };
   /** What it has at the end of its plan where this card and later ones add something, and what it keeps, in thousands of dollars. */
-  'why.totals': { at: Stake[]; kept?: number };
+  'why.totals': { at: Stake[]; kept?: number; after?: After };
   /** Money beside its own Favorite Son, which counts if a rival has one there, too. */
   'why.backs': At & { total: number };
   /** What it had laid where it didn't win all, as everyone sees once the cards are turned over; where more counted, no total. */
@@ -61,9 +62,10 @@ export type Reasons = CallReasons & {
   'why.rules': At & { on: Seat | null };
   /**
    * Cards of no use here: the hand is filled up again. `wonders`: others still see them face down, namely `who`. `shown`: turned over. `first`: only
-   * the first card of a plan, of which the others have so much (`rest`). `under`: the seat's own card that voids them.
+   * the first card of a plan, of which the others have so much (`rest`). `under`: the seat's own card that voids them. `spent`: they are Favorite
+   * Sons, of which one works for each candidate.
    */
-  'why.renews': { wonders: boolean; n?: number; who?: Seat[]; shown?: true; first?: true; rest?: Stake[]; under?: Voiding };
+  'why.renews': { wonders: boolean; n?: number; who?: Seat[]; shown?: true; first?: true; rest?: Stake[]; under?: Voiding; spent?: true };
   /** A card that does nothing, or the section's owner some good: nobody sees which it is. */
   'why.bluffs': At & { on: Seat | null };
   // What everyone sees.
@@ -73,7 +75,7 @@ export type Reasons = CallReasons & {
   'why.hinders': { on: Seat; boxes: string[] };
   /** Where most of its cards lie, of all that it laid. */
   'why.stacks': At & { n: number; of: number };
-  'why.competes': { boxes: string[]; votes: number; after?: 'tie' | 'scandal' } & Spent;
+  'why.competes': { boxes: string[]; votes: number; after?: After } & Spent;
   // The amount, once it is chosen.
   'why.prepares.favorite': Primary & { amount?: number };
   'why.prepares': Primary & { amount?: number };

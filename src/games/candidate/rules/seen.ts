@@ -10,6 +10,8 @@ import type { BoxView, CandidateView, ContestView } from './view.ts';
 
 /** A box, and the votes it is about. */
 export type At = { box: string; votes: number };
+/** What led to another campaign for a state. */
+export type After = 'tie' | 'scandal';
 /** A primary, by its states, with all its votes. */
 export type Primary = { states: StateId[]; votes: number };
 

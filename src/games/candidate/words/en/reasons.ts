@@ -61,8 +61,11 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.son': ({ at: others = [], free, ...here }, say) =>
     `win ${prize(say, here)} with a Favorite Son${free ? '' : ', regardless of any rival’s money'}${others.length > 0 ? `, and have ${say.list(others.map((one) => stake(say, one)))}` : ''}`,
   'why.raises': ({ amount, ...here }, say) => `be ${k(amount)} stronger ${at(say, here)}`,
-  'why.totals': ({ at: stakes, kept = 0 }, say) =>
-    `have ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, with ${k(kept)} kept for later` : ''}`,
+  'why.totals'({ at: stakes, kept = 0, after }, say) {
+    const sums = say.list(stakes.map((one) => stake(say, one)));
+    if (!after) return `have ${sums}${kept > 0 ? `, with ${k(kept)} kept for later` : ''}`;
+    return `${after === 'tie' ? 'break the tie' : 'win after the Scandal'} with ${sums}${kept > 0 ? `, and keep ${k(kept)} for later` : ''}`;
+  },
   'why.backs': ({ total, ...here }, say) => `have ${k(total)} ${at(say, here)} in case a rival has a Favorite Son there, too`,
   'why.tries': ({ more = [], ...first }, say) => `win ${say.list([first, ...more].map((one) => tried(say, one)))}`,
   'why.squelches': (here, say) => `be safe from every Rumor ${at(say, here)}`,
@@ -78,9 +81,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
     `make ${on === null ? 'every Endorsement' : `${say.of(say.player(on))} Endorsements`} count for nothing ${at(say, here)}`,
   'why.bluffs': ({ on, ...here }, say) =>
     on === null ? `bluff ${at(say, here)}, because nobody sees what lies face down` : `bluff on ${say.of(say.player(on))} section ${at(say, here)}`,
-  'why.renews'({ wonders, n = 1, who = [], shown, first, rest = [], under }, say) {
+  'why.renews'({ wonders, n = 1, who = [], shown, first, rest = [], under, spent }, say) {
     if (shown) return `trade ${n > 1 ? `${cards(say, n)} that do nothing for new ones` : 'a card that does nothing for a new one'}`;
-    const voided = under ? ` (${n > 1 ? 'they count' : 'it counts'} for nothing under the ${familyNames[under]})` : '';
+    const useless = spent ? ' (a second Favorite Son does nothing)' : '';
+    const voided = under ? ` (${n > 1 ? 'they count' : 'it counts'} for nothing under the ${familyNames[under]})` : useless;
     const guessing = `keep ${who.length > 0 ? say.player(who) : 'the others'} guessing`;
     if (!first) return `trade ${traded(n)} afterwards${voided}${wonders ? `, and ${guessing} meanwhile` : ''}`;
     const others = rest.length > 0 ? `, and have ${say.list(rest.map((one) => stake(say, one)))} with the rest` : '';

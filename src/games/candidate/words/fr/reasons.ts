@@ -41,6 +41,8 @@ function keeping(laid: number | undefined, kept: number | undefined): string {
   if (laid === undefined) return ' et garder les autres';
   return kept === undefined ? '' : ` et garder ${k(kept)}`;
 }
+/** Avant une somme : ce qu’elle doit obtenir dans une nouvelle campagne. */
+const again = { tie: 'rompre l’égalité avec', scandal: 'l’emporter après le Scandale avec' } as const;
 const inBoxes = (say: Say_, ids: readonly string[]): string => (ids.includes(undecidedBox) ? 'Convention' : say.titles(ids));
 /** « 4 cartes sur 7 », si l’on sait combien il y en avait. */
 const someOf = (say: Say_, n: number, of: number | undefined): string =>
@@ -57,8 +59,8 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.son': ({ at: others = [], free, ...here }, say) =>
     `l’emporter grâce à l’Enfant du pays${free ? ' ' : ', quel que soit l’argent adverse, '}${at(say, here)}${others.length > 0 ? `, et réunir ${say.list(others.map((one) => stake(say, one)))}` : ''}`,
   'why.raises': ({ amount, ...here }, say) => `ajouter ${k(amount)} à son propre total ${at(say, here)}`,
-  'why.totals': ({ at: stakes, kept = 0 }, say) =>
-    `réunir ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, en gardant ${k(kept)} pour la suite` : ''}`,
+  'why.totals': ({ at: stakes, kept = 0, after }, say) =>
+    `${after ? again[after] : 'réunir'} ${say.list(stakes.map((one) => stake(say, one)))}${kept > 0 ? `, en gardant ${k(kept)} pour la suite` : ''}`,
   'why.backs': ({ total, ...here }, say) => `avoir ${k(total)} au cas où un adversaire aurait aussi un Enfant du pays ${at(say, here)}`,
   'why.tries': ({ more = [], ...first }, say) => `l’emporter ${say.list([first, ...more].map((one) => tried(say, one)))}`,
   'why.squelches': (here, say) => `se protéger de toute Rumeur ${at(say, here)}`,
@@ -75,13 +77,15 @@ export const reasons: Phrases<Reasons, 'fr'> = {
     on === null
       ? `bluffer, puisque personne ne voit la carte, ${at(say, here)}`
       : `bluffer sur la section ${say.of(say.player(on))} ${at(say, here)}`,
-  'why.renews': ({ wonders, n = 1, who = [], shown, first, rest = [], under }, say) => {
+  'why.renews': ({ wonders, n = 1, who = [], shown, first, rest = [], under, spent }, say) => {
     if (shown) return n > 1 ? `remplacer ${cards(say, n)} sans effet par de nouvelles` : 'remplacer une carte sans effet par une nouvelle';
     const one = first ? 'remplacer ensuite la première carte par une nouvelle' : 'la remplacer ensuite par une nouvelle carte';
     const traded = n > 1 ? 'les remplacer ensuite par de nouvelles cartes' : one;
     const voided = under
       ? ` (${n > 1 ? 'elles ne comptent' : 'elle ne compte'} pas sous ${under.endsWith('-ruling') ? 'la' : 'le'} ${familyNames[under]})`
-      : '';
+      : spent
+        ? ' (un second Enfant du pays est sans effet)'
+        : '';
     const guessing = wonders ? `, en laissant ${who.length > 0 ? say.player(who) : 'les autres'} dans le doute d’ici là` : '';
     const others = rest.length > 0 ? `, et réunir ${say.list(rest.map((at) => stake(say, at)))} avec les autres` : '';
     return `${traded}${voided}${guessing}${others}`;
