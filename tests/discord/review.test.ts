@@ -54,6 +54,8 @@ describe('a review', () => {
     const [mine, theirs] = [ada.text(message!), cleo.text(other!)];
     expect(mine).toContain('Turning points');
     expect(mine).toMatch(/Ada: \d+% → 100%\.\n/);
+    expect(mine, 'how it ended, not the turn before').toMatch(/\*\*1\.\*\* Ben concedes\. Ada wins as Obama.*\n-# Ada: \+\d+ percentage points/);
+    expect(mine, 'the board that everyone saw last').not.toContain('opens in');
     expect(mine).toContain('Your choices (only you see this)');
     expect(theirs).toContain('Turning points');
     expect(theirs).not.toContain('Your choices');

@@ -178,7 +178,7 @@ describe('a review', () => {
     expect([forAda!.seat, forBob!.seat, forCleo!.own]).toEqual([seats[ada.id], seats[bob.id], null]);
     expect(forAda!.own!.choices).toBeGreaterThan(0);
     const steps = (await must(context.tables.lookBack(id, null))).steps.length;
-    expect(forCleo!.open.points, 'the start, and each step').toHaveLength(steps + 1);
+    expect(forCleo!.open.points, 'the start, each step, and what giving up led to').toHaveLength(1 + steps + 1);
     const kept = await context.store.review(id);
     await must(context.tables.review(id, bob.id));
     await context.computers.quiet();

@@ -9,7 +9,7 @@ export interface Review {
 
 /** Made only from what everyone knew at each time: two games that a spectator can't tell apart have the same one. */
 export interface OpenReview {
-  /** The start of the game, then the end of each step of the public replay; the last is the result. */
+  /** The start of the game, then the end of each step of the public replay; the last is the result. If players gave up or agreed on it, it has a point of its own. */
   points: readonly ReviewPoint[];
 }
 

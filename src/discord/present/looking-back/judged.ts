@@ -71,7 +71,9 @@ export function stepLines({ open, own, all }: Judging, { steps }: Lookback, step
   const { answers } = steps[step]!;
   const before = steps[step - 1]?.answers ?? -1;
   const at = all.steps.findIndex((one) => one.answers === answers);
-  const change = at < 0 ? null : changeAt(open.points, at);
+  // How it ended belongs to the last step.
+  const end = at === all.steps.length - 1 ? open.points.length - 1 : at + 1;
+  const change = at < 0 ? null : changeAt(open.points, at, end);
   const seats = (change?.seats ?? []).map(({ seat, to, by }) => ({ who: say.player(seat), to: percent(to), by: percent(by) }));
   const isHere = ({ answer }: Judged): boolean => answer > before && answer <= answers;
   const lines = own && judgedLines(own, game, speech);

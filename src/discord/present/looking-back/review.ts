@@ -103,6 +103,8 @@ function turnLines({ game, all, speech }: Reviewing, turns: readonly Turning[]):
   const { text: say, line } = speech;
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
   const what = (step: number): string => {
+    const { outcome } = all.table;
+    if (step >= all.steps.length) return outcome ? line(outcome.message) : '';
     const told = narrated(
       (all.steps[step]?.lines ?? []).map(({ message }) => message),
       game,
@@ -151,8 +153,9 @@ function buttonsOf({ all, back, own, speech: { plain } }: Reviewing, turns: read
     button(label, encode({ table: all.table.id, action: 'replay', arg: reviewedArg(which, stepAfter(answers)) }));
   const names = ['turn1', 'turn2', 'turn3'] as const;
   const [worst] = own?.costly ?? [];
+  const answersAt = (step: number): number => (all.steps[step] ?? all.steps.at(-1))?.answers ?? 0;
   return [
-    ...turns.map(({ step }, i) => to(plain(bot('bot.button.turn', { n: i + 1 })), names[i]!, all.steps[step]?.answers ?? 0)),
+    ...turns.map(({ step }, i) => to(plain(bot('bot.button.turn', { n: i + 1 })), names[i]!, answersAt(step))),
     ...(own?.best ? [to(plain(bot('bot.button.best')), 'best', own.best.answer)] : []),
     ...(worst ? [to(plain(bot('bot.button.costly')), 'costly', worst.answer)] : []),
   ];

@@ -94,11 +94,16 @@ function stepsIn(points: readonly ReviewPoint[]): { step: number; change: PerSea
   });
 }
 
-/** How a step, from 0, changed each seat's chances, and whether most of it was luck; null: nothing is known of it. */
-export function changeAt(points: readonly ReviewPoint[], step: number): { seats: { seat: Seat; to: number; by: number }[]; isLuck: boolean } | null {
-  const one = stepsIn(points)[step];
+/** How a step, from 0, changed each seat's chances, up to point `end`, and whether most of it was luck; null: nothing is known of it. */
+export function changeAt(
+  points: readonly ReviewPoint[],
+  step: number,
+  end = step + 1,
+): { seats: { seat: Seat; to: number; by: number }[]; isLuck: boolean } | null {
+  const { points: some } = thinned(points.slice(step, end + 1), 2);
+  const [one] = stepsIn(some);
   if (!one) return null;
-  const { chances } = points[step + 1]!;
+  const { chances } = some[1]!;
   const sizeOf = (by: PerSeat): number => Object.values(by).reduce((sum, n) => sum + Math.abs(n), 0);
   const play = Object.fromEntries(Object.entries(one.change).map(([seat, by]) => [seat, by - (one.luck[seat] ?? 0)]));
   return {

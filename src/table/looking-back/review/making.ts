@@ -4,6 +4,7 @@ import type { InformationSet } from '../../../kernel/information-set.ts';
 import type { Chances } from '../../../kernel/mind.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { PerSeat, Review, ReviewPoint } from '../../model/review.ts';
+import type { Given } from '../../work/loaded/record.ts';
 import { trusted } from './account.ts';
 import { type Judge, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
@@ -20,6 +21,9 @@ export interface Making extends Playing {
   trust: number;
 }
 
+/** What ends a game that its last turn didn't end. */
+const givenUp: ReadonlySet<Given['kind']> = new Set(['resign', 'draw']);
+
 /** Reports progress; if it throws, the review is broken off. */
 type Progress = (done: number, of: number) => Promise<void>;
 
@@ -29,12 +33,13 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
   const telling = { seats: record.seats.length, trust };
   const own = new Map(seats.map((seat) => [seat, openSeatReview(judges, telling)] as const));
   const points = openPoints(ends, trust);
+  const isGivenUp = givenUp.has(record.answers.at(-1)?.kind ?? 'answer');
   // The second looks take about a fifth of the time.
   const of = record.answers.length + Math.ceil(record.answers.length / 4);
   for (const moment of momentsOf(making)) {
     await progress(moment.answer, of);
     if (moment.is === 'chose') await own.get(moment.seat)!.look(moment);
-    else points.add(moment, await assessed(judges, moment));
+    else points.add(moment, await assessed(judges, moment), isGivenUp && moment.answer === record.answers.length);
   }
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
@@ -61,7 +66,7 @@ async function assessed(judges: Judges, { known, cast, answer }: Told): Promise<
 
 const isKnown = (known: InformationSet | Chances): known is InformationSet => 'seat' in known && 'state' in known;
 
-/** The points of the course, one per step; several moments of a step become one point. */
+/** The points of the course, one per step; several moments of a step become one point. A result that no turn led to is a point of its own. */
 function openPoints(ends: readonly number[], trust: number) {
   const points: ReviewPoint[] = [];
   /** The chances before the next moment, and the luck since the last point. */
@@ -74,7 +79,7 @@ function openPoints(ends: readonly number[], trust: number) {
     }
   };
   return {
-    add({ answer }: Told, seen: Seen | null): void {
+    add({ answer }: Told, seen: Seen | null, isApart: boolean): void {
       if (!seen) return;
       const chances = rounded(trusted(seen.after.chances, trust));
       if (!last) {
@@ -82,10 +87,11 @@ function openPoints(ends: readonly number[], trust: number) {
         points.push(last);
         return;
       }
-      closeUpTo(answer);
+      closeUpTo(isApart ? Number.POSITIVE_INFINITY : answer);
       const cast = seen.cast && trusted(seen.cast.chances, trust);
       if (cast) luck = sum(luck, Object.fromEntries(Object.keys(chances).map((seat) => [seat, (chances[seat] ?? 0) - (cast[seat] ?? 0)])));
       last = { chances, luck: {}, error: seen.after.error * trust };
+      if (isApart) points.push(last);
     },
     all(): ReviewPoint[] {
       closeUpTo(Number.POSITIVE_INFINITY);
