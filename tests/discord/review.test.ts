@@ -94,7 +94,7 @@ describe('a review', () => {
     const { message } = await chloe.press(last, 'Review');
     await chloe.wait(() => chloe.text(chloe.message(message!)).includes('l’analyse de la partie'), 'the review');
     expect(chloe.text(message!)).toContain('Les tournants');
-    expect(chloe.text(message!)).toContain('tout vient du jeu');
+    expect(chloe.text(message!)).toContain('chance et jeu ne se distinguent pas');
   });
 });
 
@@ -169,13 +169,15 @@ describe('what a review says about a choice', () => {
   test('stands beside the step of the replay in which it was made, with how the step changed the chances', () => {
     const step = (answers: number) => ({ lines: [], answers, begins: true });
     const back = { steps: [step(0), step(2), step(5)] } as unknown as Lookback;
-    const point = (obama: number) => ({ chances: { obama, mccain: 1 - obama }, luck: { obama: 0, mccain: 0 }, error: 0.01 });
-    const open = { points: [point(0.5), point(0.5), point(0.4), point(0.62)] };
+    const point = (obama: number, luck = 0) => ({ chances: { obama, mccain: 1 - obama }, luck: { obama: luck, mccain: -luck }, error: 0.01 });
+    let open = { points: [point(0.5), point(0.5), point(0.4), point(0.62, 0.05)] };
     const own = { choices: 9, best: judged(2, stops), costly: [judged(4, null)], advice: null };
     const at = (n: number, mine: OwnReview | null) => stepLines({ open, own: mine, all: back }, back, n, game, english).join('\n');
     expect(at(1, own)).toMatch(/Chances of winning: .+ 40% \(−10\) and .+ 60% \(\+10\), mostly through play\n\*\*Best move/);
     expect(at(2, own)).toMatch(/62% \(\+22\).+\n\*\*Costliest move/);
     expect(at(2, null), 'to others').not.toContain('Costliest');
+    open = { points: [point(0.5), point(0.5), point(0.4), point(0.62)] };
+    expect(at(1, own), 'in a game without luck that anyone saw').toMatch(/60% \(\+10\)\n\*\*Best move/);
   });
 });
 
@@ -183,7 +185,7 @@ test('a review splits nothing into luck and play where luck moved nobody’s cha
   const point = (a: number, luck = 0) => ({ chances: { obama: a, mccain: 1 - a }, luck: { obama: luck, mccain: -luck }, error: 0.002 });
   const told = (...points: ReturnType<typeof point>[]) =>
     accountLines({ points }, speechOf(games.find(({ command }) => command === 'campaign')!, null, 'en')).join('\n');
-  expect(told(point(0.5), point(1))).toMatch(/50% → 100%\.\n.+all of it was play/su);
+  expect(told(point(0.5), point(1))).toMatch(/50% → 100%\.\n.+I can’t tell luck from play/su);
   expect(told(point(0.5), point(1, 0.2))).toContain('50% → 100%. Dice and cards +20, play +30.');
 });
 

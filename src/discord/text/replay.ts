@@ -66,7 +66,8 @@ export interface ReplayMessages {
   /** `error`: how far the chances may be off. */
   'bot.review.about': { error: number };
   'bot.review.turns': Nothing;
-  'bot.review.turn': { n: number; what: string; who: string; by: number; isLuck: boolean };
+  /** `isLuck` null: luck moved nobody’s chances in this game, so there is nothing to tell apart. */
+  'bot.review.turn': { n: number; what: string; who: string; by: number; isLuck: boolean | null };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
   /** `luck` null: luck moved nobody’s chances, so there is nothing to split. */
@@ -85,7 +86,7 @@ export interface ReplayMessages {
   'bot.review.advice': { move: string; reason: string; n: number };
   'bot.review.adviceTerm': { term: string };
   /** How a step of the replay changed the chances. */
-  'bot.review.step': { seats: { who: string; to: number; by: number }[]; isLuck: boolean };
+  'bot.review.step': { seats: { who: string; to: number; by: number }[]; isLuck: boolean | null };
   'bot.review.nothing': Nothing;
   'bot.review.alt': { n: number; seats: { who: string; from: number; to: number }[] };
   'bot.review.noPicture': Nothing;

@@ -1,7 +1,7 @@
 /** What a review says about single choices and steps, in the review itself and beside the steps of a replay. */
 import type { Game } from '../../../games/game.ts';
 import type { Message } from '../../../kernel/types.ts';
-import { changeAt } from '../../../table/looking-back/review/account.ts';
+import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { Judged, OpenReview, OwnReview } from '../../../table/model/review.ts';
 import { inGroup, type Speech } from '../../speech/speech.ts';
@@ -78,7 +78,7 @@ export function stepLines({ open, own, all }: Judging, { steps }: Lookback, step
   const isHere = ({ answer }: Judged): boolean => answer > before && answer <= answers;
   const lines = own && judgedLines(own, game, speech);
   return [
-    ...(change && seats.length > 0 ? [say(bot('bot.review.step', { seats, isLuck: change.isLuck }))] : []),
+    ...(change && seats.length > 0 ? [say(bot('bot.review.step', { seats, isLuck: sawLuck(open.points) ? change.isLuck : null }))] : []),
     ...(own?.best && isHere(own.best) ? lines!.best : []),
     ...(own?.costly ?? []).flatMap((one, i) => (isHere(one) ? [lines!.costly[i]!] : [])),
   ];

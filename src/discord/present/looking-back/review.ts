@@ -2,7 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
 import type { Scene } from '../../../scene/types.ts';
-import { accountOf, luckShare, type Turning, thinned, turningPoints } from '../../../table/looking-back/review/account.ts';
+import { accountOf, luckShare, sawLuck, type Turning, thinned, turningPoints } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
@@ -94,13 +94,17 @@ export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   return { components: [container(game.colour(all.table.outcome?.winners[0] ?? null), parts)], files: shown.files, mentions: [] };
 }
 
-/** How far the chances may be off: twice the greatest standard error, and at least one point. */
+/** In points, how far told chances were off on average where games were compared with how they ended (docs/computer.md). */
+const leastOff = 5;
+
+/** How far the chances may be off: twice the greatest standard error, and at least what games came out differently by. */
 function aboutLine({ points }: OpenReview, { text: say }: Speech): string {
-  return say(bot('bot.review.about', { error: Math.max(1, Math.ceil(200 * Math.max(0, ...points.map(({ error }) => error)))) }));
+  return say(bot('bot.review.about', { error: Math.max(leastOff, Math.ceil(200 * Math.max(0, ...points.map(({ error }) => error)))) }));
 }
 
-function turnLines({ game, all, speech }: Reviewing, turns: readonly Turning[]): string[] {
+function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turning[]): string[] {
   const { text: say, line } = speech;
+  const { points } = open;
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
   const what = (step: number): string => {
     const { outcome } = all.table;
@@ -114,7 +118,7 @@ function turnLines({ game, all, speech }: Reviewing, turns: readonly Turning[]):
     return clamp(lines.join(' '), 420);
   };
   const turn = ({ step, seat, by, isLuck }: Turning, i: number) =>
-    say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck }));
+    say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck: sawLuck(points) ? isLuck : null }));
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
 
@@ -123,7 +127,7 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
   const share = percent(luckShare(points) ?? 0);
   const lines = Object.entries(accountOf(points)).map(([seat, { from, to, luck }]) => {
     const [begins, ends, byLuck] = [percent(from), percent(to), percent(luck)];
-    const split = { luck: share === 0 ? null : byLuck, play: ends - begins - byLuck };
+    const split = { luck: sawLuck(points) ? byLuck : null, play: ends - begins - byLuck };
     return say(bot('bot.review.account', { who: say.player(seat), from: begins, to: ends, ...split }));
   });
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];

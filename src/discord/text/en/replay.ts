@@ -64,16 +64,18 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
   'bot.review.turn': ({ n, what, who, by, isLuck }) =>
-    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points, mostly ${isLuck ? 'dice and cards' : 'play'}`,
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${isLuck === null ? '' : `, mostly ${isLuck ? 'dice and cards' : 'play'}`}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
     `${who}: ${from}% → ${to}%.${luck === null ? '' : ` Dice and cards ${signed(luck)}, play ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
-    `-# ${percent === 0 ? 'No dice or cards that everyone saw changed the chances, so all of it was play.' : `Dice and cards account for ${percent}% of all the ups and downs.`} Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
+    percent === 0
+      ? '-# I can’t tell luck from play here, because dice and cards that everyone saw changed nothing. A card drawn into a hand shows only once it’s used.'
+      : `-# Dice and cards account for ${percent}% of all the ups and downs. Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
-    `-# I compared ${n} of your ${plural(n, { one: 'choice', other: 'choices' })} with those of a computer that thought for a long time and knew only what you knew.`,
+    `-# I looked at ${n} of your ${plural(n, { one: 'choice', other: 'choices' })}, and thought for longer about those that stood out. I used only what you knew at the time.`,
   'bot.review.best': ({ ask, move, other, by, reason, term, isApart }) =>
     `**Best move**: ${move}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
@@ -84,7 +86,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
   'bot.review.adviceTerm': ({ term }) => `**Try next time**: give more weight to ${term}. Your costliest moves fell short there.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>
-    `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,
+    `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,
   'bot.review.nothing': () => 'nothing',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances of winning over ${n} ${plural(n, { one: 'step', other: 'steps' })}: ${list(seats.map(({ who, from, to }) => `${who} from ${from}% to ${to}%`))}.`,

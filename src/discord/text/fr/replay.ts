@@ -68,16 +68,18 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
   'bot.review.turn': ({ n, what, who, by, isLuck }, { plural }) =>
-    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}, surtout ${isLuck ? 'les dés et les cartes' : 'le jeu'}`,
+    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${isLuck === null ? '' : `, surtout ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
   'bot.review.noTurn': () => 'Aucun tour ne se détache : les écarts sont trop faibles pour trancher.',
   'bot.review.split': () => '**Chance et jeu**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
     `${who} : ${from} % → ${to} %.${luck === null ? '' : ` Dés et cartes ${signed(luck)}, jeu ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
-    `-# ${percent === 0 ? 'Ni dé ni carte visible de tous n’a changé les chances : tout vient du jeu.' : `Les dés et les cartes expliquent ${percent} % de tous les mouvements.`} Le jeu est celui de tout le monde, pas seulement le vôtre. Une carte piochée en main compte comme du jeu quand elle sert, car personne d’autre ne la voyait.`,
+    percent === 0
+      ? '-# Ici, chance et jeu ne se distinguent pas : ni dé ni carte visible de tous n’a rien changé. Une carte piochée en main ne se voit qu’une fois jouée.'
+      : `-# Les dés et les cartes expliquent ${percent} % de tous les mouvements. Le jeu est celui de tout le monde, pas seulement le vôtre. Une carte piochée en main compte comme du jeu quand elle sert, car personne d’autre ne la voyait.`,
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
-    `-# J’ai comparé ${n} de vos choix ${plural(n, oneOrMore('à celui', 'à ceux'))} d’un ordinateur qui a réfléchi longuement, sans rien savoir de plus que vous.`,
+    `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
   'bot.review.best': ({ ask, move, other, by, reason, term, isApart }) =>
     `**Meilleur coup** : ${move}${because({ reason, term })}${isApart ? '' : `, et non ${other}`}. On gagne ainsi ${more(by)}${isApart ? ' qu’en s’en passant' : ''}.${asked(ask)}`,
   'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache, les autres réponses étaient trop proches pour trancher.',
@@ -89,7 +91,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.adviceTerm': ({ term }) =>
     `**La prochaine fois**, donnez plus de poids à ceci : ${term}. C’est ce que vos coups coûteux ont le plus négligé.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>
-    `-# Chances de gagner : ${list(seats.map(({ who, to, by }) => `${who} ${to} % (${by === 0 ? '±0' : signed(by)})`))}${seats.every(({ by }) => by === 0) ? '' : `, surtout par ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
+    `-# Chances de gagner : ${list(seats.map(({ who, to, by }) => `${who} ${to} % (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, surtout par ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
   'bot.review.nothing': () => 'rien',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances de gagner sur ${n} ${plural(n, oneOrMore('étape', 'étapes'))} : ${list(seats.map(({ who, from, to }) => `${who}, de ${from} % à ${to} %`))}.`,

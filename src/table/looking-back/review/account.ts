@@ -35,6 +35,12 @@ export function luckShare(points: readonly ReviewPoint[]): number | null {
   return luck + play === 0 ? null : luck / (luck + play);
 }
 
+/** Below this share of all movement, luck is told as nothing. */
+const leastShare = 0.005;
+
+/** Whether dice or cards that everyone saw changed the chances enough to tell them from play. */
+export const sawLuck = (points: readonly ReviewPoint[]): boolean => (luckShare(points) ?? 0) >= leastShare;
+
 /** A step at which the game turned. */
 export interface Turning {
   /** Its number in the public replay, from 0. */
