@@ -1,7 +1,8 @@
 /** Which choices a review names: those that another answer clearly beats, however rarely a quick thought tried them. */
 import { expect, test } from 'vitest';
 import type { Thought, Weighed } from '../../src/computer/thought.ts';
-import { type Judge, openSeatReview } from '../../src/table/looking-back/review/judging.ts';
+import type { Judge } from '../../src/table/looking-back/review/comparing.ts';
+import { openSeatReview } from '../../src/table/looking-back/review/judging.ts';
 import type { Chose } from '../../src/table/looking-back/review/moments.ts';
 
 const move = (id: string, chance: number, visits: number): Weighed => ({ picked: [id], visits, chance, error: 0.005 });
@@ -11,20 +12,24 @@ const thought = (moves: Weighed[], why: Partial<Thought> = {}): Thought => ({
 });
 const chose = (answer: number, picked: string, goesOn = false): Chose =>
   ({
-    ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked], goesOn },
+    ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked], goesOn, goesOnAfter: ([id]: string[]) => id === 'fine' },
     decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'fine', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
   }) as unknown as Chose;
 const telling = { seats: 2, trust: 1 };
+const always = () => true;
 
 test('a blunder is named that a quick thought gave up after one try', async () => {
   const judge: Judge = {
     quick: async (_, among) => thought(among ? [move('good', 0.6, 30), move('bad', 0.3, 30)] : [move('good', 0.6, 59), move('bad', 0.9, 1)]),
     expert: async () => thought([move('good', 0.6, 500), move('bad', 0.3, 2)]),
-    compare: async () => thought([move('good', 0.6, 300), move('bad', 0.3, 300)], { reason: { key: 'why.wins' } }),
+    compare: async (_, among) =>
+      thought(among.map(([id]) => move(id!, id === 'good' ? 0.6 : 0.3, 300)).reverse(), {
+        reason: { key: among.length > 1 ? 'why.wins' : 'why.loses' },
+      }),
   };
   const review = openSeatReview(judge, telling);
   await review.look(chose(7, 'bad'));
-  const { choices, costly } = await review.sumUp();
+  const { choices, costly } = await review.sumUp(always);
   expect([choices, costly.map(({ answer, by, reason }) => [answer, by, reason])]).toEqual([1, [[7, expect.closeTo(0.3), { key: 'why.wins' }]]]);
 });
 
@@ -38,7 +43,7 @@ test('the best move may be so good that a quick thought gave up all others: it i
   };
   const review = openSeatReview(judge, telling);
   await review.look(chose(5, 'good'));
-  const { best } = await review.sumUp();
+  const { best } = await review.sumUp(always);
   expect([best?.other, best?.by]).toEqual([[{ key: 'fine' }], expect.closeTo(0.4)]);
 });
 
@@ -51,7 +56,7 @@ test('the expert tells which of the others is the next best, where a quick thoug
   };
   const review = openSeatReview(judge, telling);
   await review.look(chose(5, 'good'));
-  expect((await review.sumUp()).best?.other).toEqual([{ key: 'bad' }]);
+  expect((await review.sumUp(always)).best?.other).toEqual([{ key: 'bad' }]);
 });
 
 test('no reason is given that speaks for the worse of the two', async () => {
@@ -63,7 +68,7 @@ test('no reason is given that speaks for the worse of the two', async () => {
   };
   const review = openSeatReview(judge, telling);
   await review.look(chose(3, 'bad'));
-  const [found] = (await review.sumUp()).costly;
+  const [found] = (await review.sumUp(always)).costly;
   expect([found!.reason, found!.term]).toEqual([null, null]);
 });
 
@@ -81,9 +86,9 @@ test('cards of one plan are no alternatives to one another: the best of them is 
   };
   const [alone, going] = [openSeatReview(judge, telling), openSeatReview(judge, telling)];
   await alone.look(chose(5, 'good'));
-  expect([(await alone.sumUp()).best, asked.includes(true)]).toEqual([null, false]);
+  expect([(await alone.sumUp(always)).best, asked.includes(true)]).toEqual([null, false]);
   await going.look(chose(5, 'good', true));
-  expect((await going.sumUp()).best).toMatchObject({ answer: 5, apart: true, by: expect.closeTo(0.2) });
+  expect((await going.sumUp(always)).best).toMatchObject({ answer: 5, apart: true, by: expect.closeTo(0.2) });
 });
 
 test('options that read alike are told apart by their groups', async () => {
@@ -93,7 +98,7 @@ test('options that read alike are told apart by their groups', async () => {
   const judge: Judge = { quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
   const review = openSeatReview(judge, telling);
   await review.look(one);
-  const { costly } = await review.sumUp();
+  const { costly } = await review.sumUp(always);
   expect(costly).toMatchObject([{ chosen: [{ key: 'card' }], groups: { chosen: [{ key: 'in-bad' }], other: [{ key: 'in-good' }] } }]);
 });
 
@@ -108,9 +113,70 @@ test('an answer passed up twice in a turn costs only the second time, unless the
     };
     const review = openSeatReview(judge, telling);
     for (const one of [chose(3, 'bad', goesOn), chose(4, 'fine')]) await review.look(one);
-    return (await review.sumUp()).costly.map(({ answer }) => answer);
+    return (await review.sumUp(always)).costly.map(({ answer }) => answer);
   };
   expect(await costlyOf(0.4, true)).toEqual([4]);
   expect(await costlyOf(0.2, true)).toEqual([3, 4]);
   expect(await costlyOf(0.4, false)).toEqual([3, 4]);
+});
+
+/** A judge for whom an answer is worth so much, whenever it is given: `good` is the best. */
+const judging = (chances: { [id: string]: number }, compare: Partial<Judge> = {}): Judge => {
+  const about = (ids: readonly string[]) => thought(ids.map((id) => move(id, chances[id]!, 100)).sort((a, b) => b.chance - a.chance));
+  const all = async (_: Chose, among?: string[][]) => about(among?.flat() ?? Object.keys(chances));
+  return { quick: all, expert: all, compare: all, ...compare };
+};
+
+test('a reason that speaks for the worse of the two as well is none', async () => {
+  const reasonFor = async (isShared: boolean) => {
+    const moves = [move('good', 0.6, 300), move('bad', 0.3, 300)];
+    const reason = (id: string) => ({ key: 'why.wins', args: { box: isShared ? 'OH' : id } });
+    const compare: Judge['compare'] = async (_, among) =>
+      thought(moves.slice(2 - among.length), { reason: reason(among.length > 1 ? 'good' : 'bad') });
+    const review = openSeatReview(judging({ good: 0.6, bad: 0.3 }, { compare }), telling);
+    await review.look(chose(3, 'bad'));
+    return (await review.sumUp(always)).costly[0]!.reason;
+  };
+  expect([await reasonFor(false), await reasonFor(true)]).toEqual([{ key: 'why.wins', args: { box: 'good' } }, null]);
+});
+
+test('what one comparison can’t tell apart is compared again, with other luck', async () => {
+  const rounds: (number | undefined)[] = [];
+  const compare: Judge['compare'] = async (_, among, __, round) => {
+    if (among.length > 1) rounds.push(round);
+    return thought([...among.map(([id]) => ({ ...move(id!, id === 'good' ? 0.54 : 0.5, 100), error: 0.018 }))].reverse());
+  };
+  const review = openSeatReview(judging({ good: 0.6, bad: 0.3 }, { compare }), telling);
+  await review.look(chose(3, 'bad'));
+  const { costly } = await review.sumUp(always);
+  expect([costly.map(({ by }) => by), rounds]).toEqual([[expect.closeTo(0.04)], [0, 1, 2]]);
+});
+
+test('the best move was made in a turn without a costly one, and before that turn’s end', async () => {
+  const bad: { [answer: number]: number } = { 3: 0.5, 4: 0.1, 5: 0.4 };
+  const all = async ({ answer }: Chose, among = [['good'], ['bad']]) =>
+    thought(among.map(([id]) => move(id!, id === 'good' ? 0.6 : bad[answer]!, 100)));
+  const bestOf = async (...answers: Chose[]) => {
+    const review = openSeatReview({ quick: all, expert: all, compare: all }, telling);
+    for (const one of answers) await review.look(one);
+    return (await review.sumUp(always)).best?.answer;
+  };
+  expect(await bestOf(chose(3, 'good', true), chose(4, 'good')), 'ending a turn').toBe(3);
+  expect(await bestOf(chose(3, 'good'), chose(4, 'good', true), chose(5, 'bad')), 'with a costly one').toBe(3);
+});
+
+test('of good moves, those come first after which the chances rose', async () => {
+  const review = openSeatReview(judging({ good: 0.9, fine: 0.5 }), telling);
+  for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
+  expect((await review.sumUp((answer) => answer === 4)).best?.answer).toBe(4);
+  expect((await review.sumUp(() => false)).best?.answer).toBe(3);
+});
+
+test('a costly choice says what it came after, and whether the better one was to stop or to go on', async () => {
+  const review = openSeatReview(judging({ good: 0.6, bad: 0.3 }), telling);
+  for (const one of [chose(3, 'good', true), chose(4, 'bad', true)]) await review.look(one);
+  expect((await review.sumUp(always)).costly).toMatchObject([{ answer: 4, after: [{ label: { key: 'good' }, group: null }], turn: 'shorter' }]);
+  const stopped = openSeatReview(judging({ fine: 0.6, bad: 0.3 }), telling);
+  for (const one of [chose(3, 'fine', true), chose(4, 'bad')]) await stopped.look(one);
+  expect((await stopped.sumUp(always)).costly).toMatchObject([{ answer: 4, turn: 'longer' }]);
 });

@@ -47,6 +47,10 @@ export interface Judged {
   other: readonly Message[];
   /** The groups of the options in `chosen` and `other`; null: no option of another group reads alike. Reviews made by older versions lack it. */
   groups?: { chosen: readonly (Message | null)[]; other: readonly (Message | null)[] };
+  /** What the seat had already picked in the same turn; absent: nothing. Reviews made by older versions lack it. */
+  after?: readonly Named[];
+  /** The better one would have ended the turn here, or gone on with it. Reviews made by older versions lack it. */
+  turn?: 'shorter' | 'longer';
   /** The other one does without what was chosen, later in the turn, too: it isn't the same cards in another order. */
   apart?: true;
   /** By how much the better of the two is better, from 0 to 1, and the standard error of that. */
@@ -56,6 +60,12 @@ export interface Judged {
   reason?: Message | null;
   /** The mind's term that most favors the better one; null: nothing that has a name. */
   term: string | null;
+}
+
+/** An option, and its group where another reads alike. */
+export interface Named {
+  label: Message;
+  group: Message | null;
 }
 
 /** The progress of a review, or the review as one person may read it. */

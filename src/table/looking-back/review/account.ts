@@ -118,6 +118,12 @@ export function changeAt(
   };
 }
 
+/** Whether a seat's chances rose in the step with this answer. `ends`: how many answers had been given by the end of each step. */
+export function roseAt(points: readonly ReviewPoint[], ends: readonly number[], seat: Seat, answer: number): boolean {
+  const step = ends.findIndex((end) => end >= answer);
+  return (points[step + 1]?.chances[seat] ?? 0) > (points[step]?.chances[seat] ?? 0);
+}
+
 /** The smallest mistake worth mentioning, in chance to win. */
 const leastLoss = 0.02;
 

@@ -1,25 +1,9 @@
 /** How good a seat's choices were, judged by what it could know when it chose. */
-import type { Thought, Weighed } from '../../../computer/thought.ts';
-import type { Decision, Message } from '../../../kernel/types.ts';
-import type { Judged, OwnReview } from '../../model/review.ts';
-import { isClear, trustedAlone } from './account.ts';
+import type { Weighed } from '../../../computer/thought.ts';
+import type { Judged, Named, OwnReview } from '../../model/review.ts';
+import { isClear } from './account.ts';
+import { compared, differenceOf, isSame, type Judge, namedIn, type Place, type Telling } from './comparing.ts';
 import type { Chose } from './moments.ts';
-
-/**
- * Thinks about a choice from the seat's position before it: quickly (of these answers only), or as the expert does; or compares some answers. `apart`: the
- * others do without the first one, later in the turn, too. Null: no thought.
- */
-export interface Judge {
-  quick(one: Chose, among?: string[][], apart?: boolean): Promise<Thought | null>;
-  expert(one: Chose): Promise<Thought | null>;
-  compare(one: Chose, answers: string[][], apart?: boolean): Promise<Thought | null>;
-}
-
-/** How the game's chances are to be read: the number of seats, and how far the chances can be trusted. */
-interface Telling {
-  seats: number;
-  trust: number;
-}
 
 /** A choice that may have been a mistake, or a good one, according to a quick thought. */
 interface Suspect {
@@ -28,8 +12,7 @@ interface Suspect {
   by: number;
   /** All other answers. */
   others: string[][];
-  /** In which of the seat's turns it was, from 0. */
-  turn: number;
+  place: Place;
 }
 
 /** A choice that was a mistake, and the answer it passed up. */
@@ -42,20 +25,22 @@ interface Mistake {
 export interface SeatReview {
   /** Looks at a choice quickly. */
   look(one: Chose): Promise<void>;
-  /** Looks again at the choices that stood out, and sums up. */
-  sumUp(): Promise<OwnReview>;
+  /** Looks again at the choices that stood out, and sums up. `rose`: whether the seat's chances rose, for all to see, in the step with this answer. */
+  sumUp(rose: (answer: number) => boolean): Promise<OwnReview>;
 }
 
 /** How many possible mistakes are looked at again, and how many possible best choices. */
-const again = { costly: 4, best: 3 };
+const again = { costly: 8, best: 5 };
 const mostCostly = 3;
 
 export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
   let [choices, turns] = [0, 0];
+  let after: readonly Named[] = [];
   const [costly, best]: [Suspect[], Suspect[]] = [[], []];
   return {
     async look(one) {
-      const turn = turns;
+      const place = { turn: turns, after };
+      after = one.goesOn ? [...after, ...namedIn(one.decision, one.picked)] : [];
       if (!one.goesOn) turns++;
       const thought = await judge.quick(one);
       const [top, second] = thought?.moves ?? [];
@@ -63,10 +48,11 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
       if (!top || !second || !chosen || chosen.visits === 0) return;
       choices++;
       const others = thought!.moves.flatMap(({ picked }) => (picked === chosen.picked ? [] : [picked]));
-      if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others, turn }, again.costly);
-      else keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others, turn }, again.best);
+      if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others, place }, again.costly);
+      // To end a turn is to do no more: what was done in it is what can be good.
+      else if (one.goesOn || place.after.length === 0) keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others, place });
     },
-    async sumUp() {
+    async sumUp(rose) {
       const mistakes: Mistake[] = [];
       for (const suspect of costly) {
         const found = await mistakeIn(judge, suspect, telling);
@@ -77,16 +63,27 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
         .map(({ judged }) => judged)
         .toSorted((a, b) => b.by - a.by)
         .slice(0, mostCostly);
-      const gains: Judged[] = [];
-      for (const { one, others } of best) {
-        const next = await bestOf(judge, one, others);
-        const found = next && (await compared(judge, one, next, 1, telling));
-        if (found) gains.push(found);
-      }
-      const [finest = null] = gains.toSorted((a, b) => b.by - a.by);
+      // What was good in a turn that went wrong is none to remember.
+      const good = best.filter(({ place }) => !mistakes.some(({ turn }) => turn === place.turn));
+      const finest = await finestOf(judge, good, rose, telling);
       return { choices, best: finest, costly: worst, advice: commonest(worst) };
     },
   };
+}
+
+/** The best of these choices. First come those after which the seat's chances rose for all to see: a thought alone may like what did nothing. */
+async function finestOf(judge: Judge, good: readonly Suspect[], rose: (answer: number) => boolean, telling: Telling): Promise<Judged | null> {
+  const groups = Map.groupBy(good, ({ one }) => rose(one.answer));
+  for (const group of [groups.get(true), groups.get(false)]) {
+    const gains: Judged[] = [];
+    for (const suspect of (group ?? []).toSorted((a, b) => b.by - a.by).slice(0, again.best)) {
+      const next = await bestOf(judge, suspect.one, suspect.others);
+      const found = next && (await compared(judge, suspect, next, 1, telling));
+      if (found) gains.push(found);
+    }
+    if (gains.length > 0) return gains.toSorted((a, b) => b.by - a.by)[0]!;
+  }
+  return null;
 }
 
 /** Below this many tries, a quick thought says too little about an answer: it gives up the worst ones soonest. */
@@ -134,10 +131,11 @@ async function bestOf(judge: Judge, one: Chose, answers: string[][]): Promise<st
 const byChance = (moves: readonly Weighed[]): Weighed[] => moves.toSorted((a, b) => b.chance - a.chance);
 
 /** A choice that the expert would have made differently, if that is clearly better; null: it isn't. */
-async function mistakeIn(judge: Judge, { one, turn }: Suspect, telling: Telling): Promise<Mistake | null> {
+async function mistakeIn(judge: Judge, suspect: Suspect, telling: Telling): Promise<Mistake | null> {
+  const { one, place } = suspect;
   const better = (await judge.expert(one))?.picked;
-  const judged = !better || isSame(better, one.picked) ? null : await compared(judge, one, better, -1, telling);
-  return judged && { judged, better: better!, turn };
+  const judged = !better || isSame(better, one.picked) ? null : await compared(judge, suspect, better, -1, telling);
+  return judged && { judged, better: better!, turn: place.turn };
 }
 
 /** Whether nothing later in the turn passed up the same answer, at no clearly lower cost: until then it could still be given. */
@@ -147,60 +145,13 @@ const isLast = ({ judged: one, better, turn }: Mistake, _: number, all: readonly
     return isAgain && !isClear({ by: one.by - later.by, error: Math.hypot(one.error, later.error) });
   });
 
-/**
- * Compares the chosen answer with another, each tried as often. `sign`: 1 if the chosen one is believed to be better, which the other then has to do without.
- * Null: too close to tell.
- */
-async function compared(judge: Judge, one: Chose, other: string[], sign: 1 | -1, telling: Telling): Promise<Judged | null> {
-  const isApart = sign > 0 && one.goesOn;
-  const thought = await judge.compare(one, [[...one.picked], other], isApart);
-  const [mine, theirs] = [one.picked, other].map((answer) => thought?.moves.find(({ picked }) => isSame(picked, answer)));
-  if (!mine || !theirs) return null;
-  const found = sign > 0 ? differenceOf(mine, theirs, telling) : differenceOf(theirs, mine, telling);
-  if (!isClear(found)) return null;
-  const { decision } = one;
-  const better = sign > 0 ? one.picked : other;
-  // Tried once more than the other, the worse of the two may come first: what speaks for it is no reason.
-  const why = thought && isSame(thought.picked, better) ? thought : null;
-  return {
-    ...{ answer: one.answer, ask: decision.ask },
-    ...{ chosen: labelsOf(decision, one.picked), other: labelsOf(decision, other) },
-    groups: { chosen: groupsOf(decision, one.picked), other: groupsOf(decision, other) },
-    ...found,
-    ...(isApart && { apart: true }),
-    reason: why?.reason ?? null,
-    term: why?.why?.term ?? null,
-  };
-}
-
-/** By how much one answer is better than another, in trusted chances. */
-function differenceOf(one: Weighed, other: Weighed, { seats, trust }: Telling): { by: number; error: number } {
-  const by = trustedAlone(one.chance, seats, trust) - trustedAlone(other.chance, seats, trust);
-  return { by, error: Math.hypot(one.error, other.error) * trust };
-}
-
-/** Keeps the `most` that stand out most. */
-function keep(suspects: Suspect[], one: Suspect, most: number): void {
+/** Keeps the `most` that stand out most; without it, all that do. */
+function keep(suspects: Suspect[], one: Suspect, most = Number.POSITIVE_INFINITY): void {
   if (one.by <= 0) return;
   suspects.push(one);
   suspects.sort((a, b) => b.by - a.by);
   suspects.length = Math.min(suspects.length, most);
 }
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((id) => other.includes(id));
-
-const labelsOf = ({ options }: Decision, picked: readonly string[]): Message[] =>
-  options.flatMap(({ id, label }) => (picked.includes(id) ? [label] : []));
-
-const isAlike = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The groups that tell these options from others with the same label; null: the label is enough. */
-const groupsOf = ({ options }: Decision, picked: readonly string[]): (Message | null)[] =>
-  options.flatMap(({ id, label, group }) => {
-    if (!picked.includes(id)) return [];
-    const isTold = options.some((other) => group && other.group && isAlike(other.label, label) && !isAlike(other.group, group));
-    return [isTold ? group! : null];
-  });
 
 /** The term that most often favors the better answer. */
 function commonest(judged: readonly Judged[]): string | null {

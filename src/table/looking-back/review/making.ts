@@ -5,8 +5,9 @@ import type { Chances } from '../../../kernel/mind.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { PerSeat, Review, ReviewPoint } from '../../model/review.ts';
 import type { Given } from '../../work/loaded/record.ts';
-import { trusted } from './account.ts';
-import { type Judge, openSeatReview } from './judging.ts';
+import { roseAt, trusted } from './account.ts';
+import type { Judge } from './comparing.ts';
+import { openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
 
 /** The judges of a review; each returns null if it came to nothing. */
@@ -41,12 +42,13 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
     if (moment.is === 'chose') await own.get(moment.seat)!.look(moment);
     else points.add(moment, await assessed(judges, moment), isGivenUp && moment.answer === record.answers.length);
   }
+  const course = points.all();
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
     await progress(record.answers.length + Math.floor((n / own.size) * (of - record.answers.length)), of);
-    summed[seat] = await review.sumUp();
+    summed[seat] = await review.sumUp((answer) => roseAt(course, ends, seat, answer));
   }
-  return { open: { points: points.all() }, own: summed };
+  return { open: { points: course }, own: summed };
 }
 
 /** A moment with its assessment: the chances after it, and just before the dice fell. */

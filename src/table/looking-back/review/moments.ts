@@ -30,6 +30,8 @@ export interface Chose {
   picked: readonly string[];
   /** Whether the seat chose on among the same options, so that it could have picked these later as well. */
   goesOn: boolean;
+  /** The same of another answer. */
+  goesOnAfter(picked: string[]): boolean;
 }
 
 /** The game to be played again, and which answers told everyone something. */
@@ -63,6 +65,11 @@ export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<
         decision: asked,
         picked: given.picked,
         goesOn: goesOn(rules, state, asked, given),
+        goesOnAfter: (picked) => {
+          const other = { ...given, picked };
+          const tried = carryOut(game, copyJson(before), other).done;
+          return tried.ok && goesOn(rules, tried.value.state, asked, other);
+        },
       };
     }
     // Everyone learns how it ended, though no message of the game says so.

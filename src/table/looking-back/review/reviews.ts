@@ -163,7 +163,9 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
     assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, seed: seedOf(answer) }, turn)),
     quick: (one, among, apart = false) => during(thinker!.think({ ...about(one), level: 'carefully', ...(among && { among, apart }) }, turn)),
     expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs }, turn)),
-    compare: (one, among, apart = false) =>
-      during(thinker!.think({ ...about(one), level: 'expert', guardMs: compareMs, among, apart, explain: true }, turn)),
+    compare: (one, among, apart = false, round = 0) => {
+      const seed = steadyNumber(`review ${row.id} ${one.answer} ${round}`);
+      return during(thinker!.think({ ...about(one), seed, level: 'expert', guardMs: compareMs, among, apart, explain: round === 0 }, turn));
+    },
   };
 }
