@@ -125,7 +125,7 @@ describe('the picture of a review', () => {
 
 test('a review names the question that a choice answered only where that tells anything', () => {
   const { text } = speechOf(null, null, 'en');
-  const told = { move: '**Ohio**', other: '**Texas**', by: 4, reason: null, term: null, isApart: false };
+  const told = { move: '**Ohio**', other: '**Texas**', by: 4, after: null, reason: null, term: null, isApart: false };
   expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/than \*\*Texas\*\*\.\n-# Which state\?$/);
   expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/than \*\*Texas\*\*\.$/);
   expect(text(bot('bot.review.best', { ...told, isApart: true, ask: null }))).toMatch(/wins about 4 more games in 100 than any way without it\.$/);
@@ -164,6 +164,26 @@ describe('what a review says about a choice', () => {
     expect(of(judged(1, takes), judged(2, stops), judged(3, stops))).toContain('2 of your costly moves');
     expect(of(judged(1, null))).toContain('give more weight to states the other side can’t reach');
     expect(adviceLine({ choices: 9, best: null, costly: [], advice: null }, game, english)).toBeNull();
+  });
+
+  test('teaches what to do differently, rather than to repeat the move that was passed up', () => {
+    const candidate = games.find(({ command }) => command === 'candidate')!;
+    const speech = speechOf(candidate, null, 'en');
+    const deadlock = judged(1, { key: 'why.deadlock', args: { box: 'TX', votes: 32 } });
+    const of = (...costly: Judged[]) => adviceLine({ choices: 9, best: null, costly, advice: null }, candidate, speech);
+    expect(of(deadlock)).toMatch(/^\*\*Try next time\*\*: Before you let a rival win many votes, look for a Deadlock/);
+    expect(of({ ...deadlock, turn: 'shorter' })).toContain('What you keep can do more later.');
+    expect(of({ ...judged(1, null), turn: 'longer' })).toContain('go through what you could still add to it.');
+    const stopped = { ...judged(3, null), turn: 'shorter' } as const;
+    expect(of(deadlock, stopped, stopped), 'what most of them teach').toContain('2 of your costly moves come down to the same thing. Before you add');
+    expect(adviceLine({ choices: 9, best: null, costly: [deadlock], advice: null }, candidate, speechOf(candidate, null, 'fr'))).toContain(
+      'cherchez un Blocage',
+    );
+  });
+
+  test('says what came before it in the same turn', () => {
+    const one: Judged = { ...judged(3, null), after: [{ label: { key: 'draw' }, group: null }] };
+    expect(judgedLines({ best: null, costly: [one] }, game, english).costly[0]).toContain(', after Draw a card. The computer would choose');
   });
 
   test('stands beside the step of the replay in which it was made, with how the step changed the chances', () => {

@@ -7,6 +7,8 @@ import type { Nothing } from '../../i18n/say.ts';
 interface Compared {
   ask: string | null;
   move: string;
+  /** What had been picked before it in the same turn. */
+  after: string | null;
   other: string;
   by: number;
   /** Completes “mainly to …”. */
@@ -84,6 +86,10 @@ export interface ReplayMessages {
   'bot.review.close': Nothing;
   /** `reason` completes “mainly to …”; `n`: how many of the costly moves passed up the like. */
   'bot.review.advice': { move: string; reason: string; n: number };
+  /** `n`: how many of the costly moves teach the same. */
+  'bot.review.lesson': { lesson: string; n: number };
+  'bot.review.lesson.shorter': Nothing;
+  'bot.review.lesson.longer': Nothing;
   'bot.review.adviceTerm': { term: string };
   /** How a step of the replay changed the chances. */
   'bot.review.step': { seats: { who: string; to: number; by: number }[]; isLuck: boolean | null };

@@ -3,7 +3,7 @@ import type { Game } from '../../../games/game.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
-import type { Judged, OpenReview, OwnReview } from '../../../table/model/review.ts';
+import type { Judged, Named, OpenReview, OwnReview } from '../../../table/model/review.ts';
 import { inGroup, type Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { clamp } from '../../wire/parts.ts';
@@ -17,14 +17,15 @@ const termOf = (term: string | null, game: Game, { lang }: Speech): string | nul
 function told(one: Judged, game: Game, speech: Speech, hasQuestion: boolean) {
   const { text: say, line } = speech;
   const lineOf = (message: Message): string => line(message).replaceAll('\n', ' ');
+  const nameOf = ({ label, group }: Named): string => (group ? inGroup(lineOf(label), lineOf(group)) : lineOf(label));
   const answers = (which: 'chosen' | 'other'): string => {
-    const groups = one.groups?.[which] ?? [];
-    const names = one[which].map((label, i) => (groups[i] ? inGroup(lineOf(label), lineOf(groups[i])) : lineOf(label)));
+    const names = one[which].map((label, i) => nameOf({ label, group: one.groups?.[which][i] ?? null }));
     return names.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(names), 160);
   };
   return {
     ask: hasQuestion ? clamp(firstOf(line(one.ask)), 120) : null,
     move: `**${answers('chosen')}**`,
+    after: one.after ? clamp(say.list(one.after.map(nameOf)), 160) : null,
     other: `**${answers('other')}**`,
     by: percent(one.by),
     reason: one.reason ? say(one.reason) : null,
@@ -47,9 +48,23 @@ export function judgedLines({ best, costly }: Pick<OwnReview, 'best' | 'costly'>
   };
 }
 
-/** What to try next time: what the costly moves missed, as players would say it, or else the term they fell short in. Null: nothing. */
+/** What a costly move teaches: to end a turn sooner or later, or what the game says about what it passed up. Null: nothing in general. */
+function lessonOf({ turn, reason }: Judged, game: Game, { lang, text: say }: Speech): string | null {
+  if (turn === 'shorter') return say(bot('bot.review.lesson.shorter'));
+  const own = reason && game.texts[lang].lessons?.[reason.key];
+  return own || (turn ? say(bot('bot.review.lesson.longer')) : null);
+}
+
+/**
+ * What to try next time: what most of the costly moves teach, or the costliest; where the game has no lesson, what they missed, as players would say it,
+ * or the term they fell short in. Null: nothing.
+ */
 export function adviceLine({ costly, advice }: OwnReview, game: Game, speech: Speech): string | null {
   const { text: say } = speech;
+  const lessons = costly.flatMap((one) => lessonOf(one, game, speech) ?? []);
+  const countOf = (lesson: string): number => lessons.filter((one) => one === lesson).length;
+  const [lesson] = lessons.toSorted((a, b) => countOf(b) - countOf(a));
+  if (lesson) return say(bot('bot.review.lesson', { lesson, n: countOf(lesson) }));
   const timesOf = ({ reason }: Judged): number => (reason ? costly.filter((one) => one.reason?.key === reason.key).length : 0);
   const [first] = costly.toSorted((a, b) => timesOf(b) - timesOf(a));
   if (first?.reason)

@@ -5,6 +5,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 type Why = { reason: string | null; term: string | null };
 const because = ({ reason, term }: Why): string => (reason !== null ? `, mainly to ${reason}` : term !== null ? `, mainly for ${term}` : '');
 const more = (by: number): string => `about ${by} more ${by === 1 ? 'game' : 'games'} in 100`;
+const following = (after: string | null): string => (after === null ? '' : `, after ${after}`);
 const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
 
 export const replay: Phrases<ReplayMessages, 'en'> = {
@@ -76,14 +77,17 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# I looked at ${n} of your ${plural(n, { one: 'choice', other: 'choices' })}, and thought for longer about those that stood out. I used only what you knew at the time.`,
-  'bot.review.best': ({ ask, move, other, by, reason, term, isApart }) =>
-    `**Best move**: ${move}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
+  'bot.review.best': ({ ask, move, after, other, by, reason, term, isApart }) =>
+    `**Best move**: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
-  'bot.review.costly': ({ n, ask, move, other, by, reason, term }) =>
-    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
+  'bot.review.costly': ({ n, ask, move, after, other, by, reason, term }) =>
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
+  'bot.review.lesson': ({ lesson, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${lesson}`,
+  'bot.review.lesson.shorter': () => 'Before you add something to a turn, ask what it still changes. What you keep can do more later.',
+  'bot.review.lesson.longer': () => 'Before you end a turn, go through what you could still add to it.',
   'bot.review.adviceTerm': ({ term }) => `**Try next time**: give more weight to ${term}. Your costliest moves fell short there.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>
     `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,

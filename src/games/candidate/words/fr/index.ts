@@ -10,6 +10,7 @@ import { lookup } from '../lookup.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
+import { lessons } from './lessons.ts';
 import { synonyms, terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
@@ -56,6 +57,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     pawn: 'le Bandwagon',
     rivals: 'les voix refusées au rival le plus fort',
   },
+  lessons,
   topics: withWords(withWords(topics, lookup(names, terms)), synonyms),
   chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.
