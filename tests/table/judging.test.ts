@@ -165,6 +165,22 @@ test('the best move was made in a turn without a costly one, and before that tur
   expect(await bestOf(chose(3, 'good'), chose(4, 'good', true), chose(5, 'bad')), 'with a costly one').toBe(3);
 });
 
+test('the best move’s reason is that of what the seat did with it', async () => {
+  const reasonOf = async (planned: string) => {
+    const compare: Judge['compare'] = async (_, among) => {
+      const reason = { key: among.length > 1 ? 'why.wins' : 'why.loses' };
+      return thought(
+        among.map(([id]) => move(id!, id === 'good' ? 0.6 : 0.3, 300)).sort((a, b) => b.chance - a.chance),
+        { reason, plan: [[planned]] },
+      );
+    };
+    const review = openSeatReview(judging({ good: 0.6, fine: 0.5, bad: 0.3 }, { compare }), telling);
+    for (const one of [chose(3, 'good', true), chose(4, 'good')]) await review.look(one);
+    return (await review.sumUp(always)).best?.reason;
+  };
+  expect([await reasonOf('good'), await reasonOf('fine')]).toEqual([{ key: 'why.wins' }, null]);
+});
+
 test('of good moves, those come first after which the chances rose', async () => {
   const review = openSeatReview(judging({ good: 0.9, fine: 0.5 }), telling);
   for (const answer of [3, 4]) await review.look(chose(answer, 'good'));

@@ -31,6 +31,8 @@ const [leastShaded, mostShaded] = [0.03, 14];
 const mostPoints = 100;
 /** How many sentences tell a turning point. */
 const mostHeads = 4;
+/** How many letters tell it, besides the result. */
+const mostTold = 420;
 
 export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
   const { plain, pictured, text: say } = speech;
@@ -107,15 +109,16 @@ function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turni
   const { points } = open;
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
   const what = (step: number): string => {
-    const { outcome } = all.table;
-    if (step >= all.steps.length) return outcome ? line(outcome.message) : '';
+    // The result belongs to what led to it.
+    const isEnd = step === open.points.length - 2;
+    const end = isEnd && all.table.outcome ? [line(all.table.outcome.message)] : [];
     const told = narrated(
       (all.steps[step]?.lines ?? []).map(({ message }) => message),
       game,
     );
     const heads = headsOf(told, game, mostHeads);
     const lines = (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
-    return clamp(lines.join(' '), 420);
+    return [clamp(lines.join(' '), mostTold), ...end].filter((one) => one !== '').join(' ');
   };
   const turn = ({ step, seat, by, isLuck }: Turning, i: number) =>
     say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck: sawLuck(points) ? isLuck : null }));

@@ -28,6 +28,8 @@ export interface Place {
   turn: number;
   /** What the seat had already picked in that turn. */
   after: readonly Named[];
+  /** What it picked later in that turn, once it is over. */
+  rest: string[];
 }
 
 /** How often two answers are compared: of what one comparison can't tell apart, three can tell what is almost twice as close. */
@@ -67,10 +69,13 @@ export async function compared(
     ...(isApart && { apart: true }),
     ...(place.after.length > 0 && { after: place.after }),
     ...(sign < 0 && turnOf(one, place, other)),
-    reason: why?.reason ? await ownReason(judge, one, worse, why.reason) : null,
+    reason: why?.reason && (sign < 0 || isDone(why, place)) ? await ownReason(judge, one, worse, why.reason) : null,
     term: why?.why?.term ?? null,
   };
 }
+
+/** Whether the seat went on as the thought did: otherwise it didn't do what the reason says. */
+const isDone = ({ plan = [] }: Thought, { rest }: Place): boolean => isSame(plan.flat(), rest);
 
 /** The reason, unless it speaks for the worse of the two as well: then it says nothing of the difference. */
 async function ownReason(judge: Judge, one: Chose, worse: string[], reason: Message): Promise<Message | null> {

@@ -30,16 +30,20 @@ export interface SeatReview {
 }
 
 /** How many possible mistakes are looked at again, and how many possible best choices. */
-const again = { costly: 8, best: 5 };
+const again = { costly: 12, best: 5 };
 const mostCostly = 3;
 
 export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
   let [choices, turns] = [0, 0];
   let after: readonly Named[] = [];
+  /** For each answer of this turn, those after it. */
+  let rests: string[][] = [];
   const [costly, best]: [Suspect[], Suspect[]] = [[], []];
   return {
     async look(one) {
-      const place = { turn: turns, after };
+      const place: Place = { turn: turns, after, rest: [] };
+      for (const rest of rests) rest.push(...one.picked);
+      rests = one.goesOn ? [...rests, place.rest] : [];
       after = one.goesOn ? [...after, ...namedIn(one.decision, one.picked)] : [];
       if (!one.goesOn) turns++;
       const thought = await judge.quick(one);
