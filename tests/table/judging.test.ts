@@ -188,6 +188,14 @@ test('of good moves, those come first after which the chances rose', async () =>
   expect((await review.sumUp(() => false)).best?.answer).toBe(3);
 });
 
+test('a good move among many answers comes before one of two', async () => {
+  const all = async ({ answer }: Chose, among = answer === 3 ? [['good'], ['bad']] : [['good'], ['fine'], ['bad']]) =>
+    thought(among.map(([id]) => move(id!, { good: 0.9, fine: 0.6, bad: 0.1 }[id!]!, 100)));
+  const review = openSeatReview({ quick: all, expert: all, compare: all }, telling);
+  for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
+  expect((await review.sumUp(always)).best?.answer).toBe(4);
+});
+
 test('a costly choice says what it came after, and whether the better one was to stop or to go on', async () => {
   const review = openSeatReview(judging({ good: 0.6, bad: 0.3 }), telling);
   for (const one of [chose(3, 'good', true), chose(4, 'bad', true)]) await review.look(one);
