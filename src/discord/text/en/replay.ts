@@ -79,7 +79,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `-# I looked at ${n} of your ${plural(n, { one: 'choice', other: 'choices' })}, and thought for longer about those that stood out. I used only what you knew at the time.`,
   'bot.review.best': ({ ask, move, after, other, by, reason, term, isApart }) =>
     `**Best move**: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
-  'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good each time.',
+  'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good, or your chances didn’t rise.',
   'bot.review.costly': ({ n, ask, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',

@@ -83,7 +83,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
   'bot.review.best': ({ ask, move, after, other, by, reason, term, isApart }) =>
     `**Meilleur coup** : ${move}${following(after)}${because({ reason, term })}${isApart ? '' : `, et non ${other}`}. On gagne ainsi ${more(by)}${isApart ? ' qu’en s’en passant' : ''}.${asked(ask)}`,
-  'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache, les autres réponses étaient trop proches pour trancher.',
+  'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache : les autres réponses se valaient presque, ou vos chances n’ont pas augmenté.',
   'bot.review.costly': ({ n, ask, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',

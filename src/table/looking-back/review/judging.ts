@@ -76,12 +76,15 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
 }
 
 /**
- * The best of these choices. First come those after which the seat's chances rose for all to see, because a thought alone may like what did nothing; of
- * them, those among more than two answers, because of two the next best is the worst as well.
+ * The best of these choices after which the seat's chances rose for all to see, because a thought alone may like what did nothing. First come those among
+ * more than two answers, because of two the next best is the worst as well.
  */
 async function finestOf(judge: Judge, good: readonly Suspect[], rose: (answer: number) => boolean, telling: Telling): Promise<Judged | null> {
-  const groups = Map.groupBy(good, ({ one, others }) => (rose(one.answer) ? (others.length > 1 ? 0 : 1) : 2));
-  for (const group of [groups.get(0), groups.get(1), groups.get(2)]) {
+  const groups = Map.groupBy(
+    good.filter(({ one }) => rose(one.answer)),
+    ({ others }) => others.length > 1,
+  );
+  for (const group of [groups.get(true), groups.get(false)]) {
     const gains: Judged[] = [];
     for (const suspect of (group ?? []).toSorted((a, b) => b.by - a.by).slice(0, again.best)) {
       const next = await bestOf(judge, suspect.one, suspect.others);
