@@ -115,7 +115,7 @@ export interface GameTexts<M = { [key: string]: never }, O extends OptionList = 
   /** The names of the terms of the game's mind: “cards in hand” in “mainly for cards in hand.” */
   reasons?: { [term: string]: string };
   /** What passing up a move for one of the game's reasons teaches, by the reason's key: one or two sentences for “Try next time.” */
-  lessons?: { [reason: string]: string };
+  tips?: { [reason: string]: string };
   /** The prompt of the menu of seats, if seats can be chosen: “Choose your candidate.” */
   chooseSeat?: string;
   /** What is printed, what is reconstructed, who made the game. Shown with the rules. */

@@ -159,9 +159,10 @@ describe('what a review says about a choice', () => {
 
   test('names one thing to try next time: what most of the costly choices passed up', () => {
     const of = (...costly: Judged[]) => adviceLine({ choices: 9, best: null, costly, advice: 'theirs' }, game, english);
-    expect(of(judged(1, stops))).toContain('look first for a move like **Ohio**, to come within one voter of winning Ohio (20 votes).');
-    const takes = { key: 'why.draws', args: { hand: 5 } };
-    expect(of(judged(1, takes), judged(2, stops), judged(3, stops))).toContain('2 of your costly moves');
+    const stays = { key: 'why.leaves', args: {} };
+    expect(of(judged(1, stays)), 'without a tip').toContain('look first for a move like **Ohio**, to leave every state as it is.');
+    expect(of(judged(1, stays), judged(2, stays))).toContain('2 of your costly moves passed up the same kind of thing.');
+    expect(of(judged(1, stops))).toContain('Look first for the states that one of your cards can win now.');
     expect(of(judged(1, null))).toContain('give more weight to states the other side can’t reach');
     expect(adviceLine({ choices: 9, best: null, costly: [], advice: null }, game, english)).toBeNull();
   });

@@ -87,9 +87,9 @@ export interface ReplayMessages {
   /** `reason` completes “mainly to …”; `n`: how many of the costly moves passed up the like. */
   'bot.review.advice': { move: string; reason: string; n: number };
   /** `n`: how many of the costly moves teach the same. */
-  'bot.review.lesson': { lesson: string; n: number };
-  'bot.review.lesson.shorter': Nothing;
-  'bot.review.lesson.longer': Nothing;
+  'bot.review.tip': { tip: string; n: number };
+  'bot.review.tip.shorter': Nothing;
+  'bot.review.tip.longer': Nothing;
   'bot.review.adviceTerm': { term: string };
   /** How a step of the replay changed the chances. */
   'bot.review.step': { seats: { who: string; to: number; by: number }[]; isLuck: boolean | null };

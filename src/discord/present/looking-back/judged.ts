@@ -49,22 +49,22 @@ export function judgedLines({ best, costly }: Pick<OwnReview, 'best' | 'costly'>
 }
 
 /** What a costly move teaches: to end a turn sooner or later, or what the game says about what it passed up. Null: nothing in general. */
-function lessonOf({ turn, reason }: Judged, game: Game, { lang, text: say }: Speech): string | null {
-  if (turn === 'shorter') return say(bot('bot.review.lesson.shorter'));
-  const own = reason && game.texts[lang].lessons?.[reason.key];
-  return own || (turn ? say(bot('bot.review.lesson.longer')) : null);
+function tipOf({ turn, reason }: Judged, game: Game, { lang, text: say }: Speech): string | null {
+  if (turn === 'shorter') return say(bot('bot.review.tip.shorter'));
+  const own = reason && game.texts[lang].tips?.[reason.key];
+  return own || (turn ? say(bot('bot.review.tip.longer')) : null);
 }
 
 /**
- * What to try next time: what most of the costly moves teach, or the costliest; where the game has no lesson, what they missed, as players would say it,
+ * What to try next time: what most of the costly moves teach, or the costliest; where the game has no tip, what they missed, as players would say it,
  * or the term they fell short in. Null: nothing.
  */
 export function adviceLine({ costly, advice }: OwnReview, game: Game, speech: Speech): string | null {
   const { text: say } = speech;
-  const lessons = costly.flatMap((one) => lessonOf(one, game, speech) ?? []);
-  const countOf = (lesson: string): number => lessons.filter((one) => one === lesson).length;
-  const [lesson] = lessons.toSorted((a, b) => countOf(b) - countOf(a));
-  if (lesson) return say(bot('bot.review.lesson', { lesson, n: countOf(lesson) }));
+  const tips = costly.flatMap((one) => tipOf(one, game, speech) ?? []);
+  const countOf = (tip: string): number => tips.filter((one) => one === tip).length;
+  const [tip] = tips.toSorted((a, b) => countOf(b) - countOf(a));
+  if (tip) return say(bot('bot.review.tip', { tip, n: countOf(tip) }));
   const timesOf = ({ reason }: Judged): number => (reason ? costly.filter((one) => one.reason?.key === reason.key).length : 0);
   const [first] = costly.toSorted((a, b) => timesOf(b) - timesOf(a));
   if (first?.reason)

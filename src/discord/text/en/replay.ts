@@ -85,9 +85,9 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
-  'bot.review.lesson': ({ lesson, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${lesson}`,
-  'bot.review.lesson.shorter': () => 'Before you add something to a turn, ask what it still changes. What you keep can do more later.',
-  'bot.review.lesson.longer': () => 'Before you end a turn, go through what you could still add to it.',
+  'bot.review.tip': ({ tip, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${tip}`,
+  'bot.review.tip.shorter': () => 'Before you add something to a turn, ask what it still changes. What you keep can do more later.',
+  'bot.review.tip.longer': () => 'Before you end a turn, go through what you could still add to it.',
   'bot.review.adviceTerm': ({ term }) => `**Try next time**: give more weight to ${term}. Your costliest moves fell short there.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>
     `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,

@@ -89,10 +89,10 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
   'bot.review.advice': ({ move, reason, n }) =>
     `**La prochaine fois**${n > 1 ? ` : ${n} de vos coups coûteux ont laissé passer le même genre d’occasion. Cherchez` : ', cherchez'} d’abord un coup comme ${move}, pour ${reason}.`,
-  'bot.review.lesson': ({ lesson, n }) => `**La prochaine fois** : ${n > 1 ? `${n} de vos coups coûteux reviennent au même. ` : ''}${lesson}`,
-  'bot.review.lesson.shorter': () =>
+  'bot.review.tip': ({ tip, n }) => `**La prochaine fois** : ${n > 1 ? `${n} de vos coups coûteux reviennent au même. ` : ''}${tip}`,
+  'bot.review.tip.shorter': () =>
     'Avant d’ajouter quoi que ce soit à un tour, demandez-vous ce que cela change encore. Ce que vous gardez peut servir davantage plus tard.',
-  'bot.review.lesson.longer': () => 'Avant de finir un tour, passez en revue ce que vous pourriez encore y ajouter.',
+  'bot.review.tip.longer': () => 'Avant de finir un tour, passez en revue ce que vous pourriez encore y ajouter.',
   'bot.review.adviceTerm': ({ term }) =>
     `**La prochaine fois**, donnez plus de poids à ceci : ${term}. C’est ce que vos coups coûteux ont le plus négligé.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>

@@ -15,6 +15,7 @@ import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
   title: 'Campaign Manager 2008',
@@ -48,6 +49,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     hand: 'cards in hand',
     media: 'the Media Support in force',
   },
+  tips,
   topics: withWords(topics, terms),
   chooseSeat: 'Choose your side',
   credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.

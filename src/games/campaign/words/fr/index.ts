@@ -15,6 +15,7 @@ import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
   title: 'Campaign Manager 2008',
@@ -49,6 +50,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     hand: 'les cartes en main',
     media: 'le Soutien médiatique en vigueur',
   },
+  tips,
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre camp',
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.

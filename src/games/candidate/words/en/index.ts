@@ -10,12 +10,12 @@ import { lookup } from '../lookup.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
-import { lessons } from './lessons.ts';
 import { synonyms, terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 // The claims about the Sealed Convention were measured: docs/candidate-seats.md.
 export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
@@ -56,7 +56,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     pawn: 'the Bandwagon',
     rivals: 'ground on the strongest rival',
   },
-  lessons,
+  tips,
   topics: withWords(withWords(topics, lookup(names, terms)), synonyms),
   chooseSeat: 'Choose your candidate',
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood, and published by The Avalon Hill Game Company in 1991.

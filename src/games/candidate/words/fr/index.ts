@@ -10,12 +10,12 @@ import { lookup } from '../lookup.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
-import { lessons } from './lessons.ts';
 import { synonyms, terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 // The claims about the Convention simultanée were measured: docs/candidate-seats.md.
 export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
@@ -57,7 +57,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     pawn: 'le Bandwagon',
     rivals: 'les voix refusées au rival le plus fort',
   },
-  lessons,
+  tips,
   topics: withWords(withWords(topics, lookup(names, terms)), synonyms),
   chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.

@@ -19,6 +19,7 @@ import { inWords, lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof options> = {
   title: 'Moi Président',
@@ -42,6 +43,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     exposed: 'keeping campaign points safe',
     rivals: 'ground on the strongest rival',
   },
+  tips,
   topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, which has its rules; we don’t know its author, publisher, or year.
 

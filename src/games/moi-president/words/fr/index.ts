@@ -19,6 +19,7 @@ import { inWords, lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof options> = {
   title: 'Moi Président',
@@ -42,6 +43,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     exposed: 'la protection contre les attaques',
     rivals: 'les points refusés au rival le plus fort',
   },
+  tips,
   topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** est publié sur moipresident-lejeu.fr, où se trouvent ses règles ; nous n’en connaissons ni l’auteur, ni l’éditeur, ni l’année.
 

@@ -20,6 +20,7 @@ import { squareNames } from './orders.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof options> = {
   title: 'Le Jeu du Président',
@@ -58,6 +59,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     rivals: 'ground on the strongest rival',
     cards: 'Media cards in hand',
   },
+  tips,
   topics: withWords(topics, terms),
   chooseSeat: 'Choose your pawn',
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher, and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.

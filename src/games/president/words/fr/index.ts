@@ -20,6 +20,7 @@ import { squareNames } from './orders.ts';
 import { phrases } from './phrases.ts';
 import { reasons } from './reasons.ts';
 import { topics } from './rules.ts';
+import { tips } from './tips.ts';
 
 export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof options> = {
   title: 'Le Jeu du Président',
@@ -58,6 +59,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     rivals: 'les points refusés au rival le plus fort',
     cards: 'les cartes Media en main',
   },
+  tips,
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre pion',
   credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.

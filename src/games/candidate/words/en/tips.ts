@@ -1,4 +1,4 @@
-/** What a costly move teaches, in English, by the reason for the move that it passed up. */
+/** What to try next time after a costly move, in English, by the reason for the move that it passed up. */
 import type { Reasons } from '../../rules/reasons.ts';
 
 const dealer = 'As the Dealer you play last, so call many votes with a strong hand, and few with a weak one.';
@@ -6,7 +6,7 @@ const prepare = 'Where you can’t win much, look at your Money: it may make you
 const save = 'Not every state is worth its price. Where rivals have laid a lot for few votes, keep your cards for the next primary.';
 const stop = 'Whenever somebody is close to 270 votes, look first at the states that would elect them.';
 
-export const lessons: { readonly [R in keyof Reasons]?: string } = {
+export const tips: { readonly [R in keyof Reasons]?: string } = {
   'why.clinches': stop,
   'why.denies': stop,
   'why.elected': stop,

@@ -1,4 +1,4 @@
-/** What a costly move teaches, in French, by the reason for the move that it passed up. */
+/** What to try next time after a costly move, in French, by the reason for the move that it passed up. */
 import type { Reasons } from '../../rules/reasons.ts';
 
 const dealer = 'Le Distributeur joue en dernier : choisissez beaucoup de voix avec une main forte, et peu avec une main faible.';
@@ -7,7 +7,7 @@ const save =
   'Tous les États ne valent pas leur prix. Là où les autres ont posé beaucoup de cartes pour peu de voix, gardez les vôtres pour la primaire suivante.';
 const stop = 'Dès que quelqu’un approche des 270 voix, regardez d’abord les États qui lui donneraient la victoire.';
 
-export const lessons: { readonly [R in keyof Reasons]?: string } = {
+export const tips: { readonly [R in keyof Reasons]?: string } = {
   'why.clinches': stop,
   'why.denies': stop,
   'why.elected': stop,
