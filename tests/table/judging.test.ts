@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Thought, Weighed } from '../../src/computer/thought.ts';
 import type { Judge } from '../../src/table/looking-back/review/comparing.ts';
-import { openSeatReview } from '../../src/table/looking-back/review/judging.ts';
+import { againFor, openSeatReview } from '../../src/table/looking-back/review/judging.ts';
 import type { Chose } from '../../src/table/looking-back/review/moments.ts';
 
 const move = (id: string, chance: number, visits: number): Weighed => ({ picked: [id], visits, chance, error: 0.005 });
@@ -140,16 +140,36 @@ test('a reason that speaks for the worse of the two as well is none', async () =
   expect([await reasonFor(false), await reasonFor(true)]).toEqual([{ key: 'why.wins', args: { box: 'good' } }, null]);
 });
 
-test('what one comparison can’t tell apart is compared again, with other luck', async () => {
-  const rounds: (number | undefined)[] = [];
-  const compare: Judge['compare'] = async (_, among, __, round) => {
-    if (among.length > 1) rounds.push(round);
-    return thought([...among.map(([id]) => ({ ...move(id!, id === 'good' ? 0.54 : 0.5, 100), error: 0.018 }))].reverse());
+test('what one comparison can’t tell apart is compared again, with other luck, and what it can is not', async () => {
+  const comparedAt = async (good: number) => {
+    const rounds: (number | undefined)[] = [];
+    const compare: Judge['compare'] = async (_, among, __, round) => {
+      if (among.length > 1) rounds.push(round);
+      return thought([...among.map(([id]) => ({ ...move(id!, id === 'good' ? good : 0.5, 100), error: 0.022 }))].reverse());
+    };
+    const review = openSeatReview(judging({ good: 0.6, bad: 0.3 }, { compare }), telling);
+    await review.look(chose(3, 'bad'));
+    return [(await review.sumUp(always)).costly.map(({ by }) => by), rounds];
   };
-  const review = openSeatReview(judging({ good: 0.6, bad: 0.3 }, { compare }), telling);
-  await review.look(chose(3, 'bad'));
-  const { costly } = await review.sumUp(always);
-  expect([costly.map(({ by }) => by), rounds]).toEqual([[expect.closeTo(0.04)], [0, 1, 2]]);
+  expect(await comparedAt(0.54)).toEqual([[expect.closeTo(0.04)], [0, 1, 2]]);
+  expect(await comparedAt(0.6), 'clearly better').toEqual([[expect.closeTo(0.1)], [0]]);
+  expect(await comparedAt(0.49), 'not better at all').toEqual([[], [0]]);
+});
+
+test('where many seats are reviewed, each gets fewer second looks', async () => {
+  const looksOf = async (seats: number) => {
+    let looks = 0;
+    const judge = judging({ good: 0.6, bad: 0.3 });
+    const expert: Judge['expert'] = (one) => {
+      looks++;
+      return judge.expert(one);
+    };
+    const review = openSeatReview({ ...judge, expert }, telling, againFor(seats));
+    for (let answer = 1; answer <= 20; answer++) await review.look(chose(answer, 'bad'));
+    await review.sumUp(always);
+    return looks;
+  };
+  expect([await looksOf(1), await looksOf(2), await looksOf(6)]).toEqual([16, 8, 4]);
 });
 
 test('the best move was made in a turn without a costly one, and before that turn’s end', async () => {

@@ -32,7 +32,7 @@ export interface Place {
   rest: string[];
 }
 
-/** How often two answers are compared: of what one comparison can't tell apart, three can tell what is almost twice as close. */
+/** How often two answers are compared at most: what one comparison can't tell apart, three can if it is almost twice as close. */
 const rounds = 3;
 
 /**
@@ -49,14 +49,14 @@ export async function compared(
   const isApart = sign > 0 && one.goesOn;
   const picked = [...one.picked];
   const thoughts: Thought[] = [];
-  for (let round = 0; round < rounds; round++) {
+  let found: { by: number; error: number } | null = null;
+  for (let round = 0; round < rounds && (!found || isOpen(found)); round++) {
     const thought = await judge.compare(one, [picked, other], isApart, round);
     if (thought) thoughts.push(thought);
+    const [mine, theirs] = [picked, other].map((answer) => averageOf(thoughts, answer));
+    found = !mine || !theirs ? null : sign > 0 ? differenceOf(mine, theirs, telling) : differenceOf(theirs, mine, telling);
   }
-  const [mine, theirs] = [picked, other].map((answer) => averageOf(thoughts, answer));
-  if (!mine || !theirs) return null;
-  const found = sign > 0 ? differenceOf(mine, theirs, telling) : differenceOf(theirs, mine, telling);
-  if (!isClear(found)) return null;
+  if (!found || !isClear(found)) return null;
   const { decision } = one;
   const [better, worse] = sign > 0 ? [picked, other] : [other, picked];
   // Tried once more than the other, the worse of the two may come first: what speaks for it is no reason.
@@ -73,6 +73,9 @@ export async function compared(
     term: why?.why?.term ?? null,
   };
 }
+
+/** Whether another comparison may still show which of the two is better. */
+const isOpen = (found: { by: number; error: number }): boolean => found.by > 0 && !isClear(found);
 
 /** Whether the seat went on as the thought did: otherwise it didn't do what the reason says. */
 const isDone = ({ plan = [] }: Thought, { rest }: Place): boolean => isSame(plan.flat(), rest);

@@ -29,11 +29,16 @@ export interface SeatReview {
   sumUp(rose: (answer: number) => boolean): Promise<OwnReview>;
 }
 
-/** How many possible mistakes are looked at again, and how many possible best choices. */
-const again = { costly: 12, best: 5 };
+/** How many of a seat's possible mistakes, and of its possible best choices, are looked at again. */
+interface Again {
+  costly: number;
+  best: number;
+}
+/** Seats share the time of a review, so each gets fewer looks where so many are reviewed. */
+export const againFor = (seats: number): Again => ({ costly: Math.max(4, Math.floor(16 / seats)), best: Math.max(3, Math.floor(10 / seats)) });
 const mostCostly = 3;
 
-export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
+export function openSeatReview(judge: Judge, telling: Telling, again = againFor(1)): SeatReview {
   let [choices, turns] = [0, 0];
   let after: readonly Named[] = [];
   /** For each answer of this turn, those after it. */
@@ -69,31 +74,37 @@ export function openSeatReview(judge: Judge, telling: Telling): SeatReview {
         .slice(0, mostCostly);
       // What was good in a turn that went wrong is none to remember.
       const good = best.filter(({ place }) => !mistakes.some(({ turn }) => turn === place.turn));
-      const finest = await finestOf(judge, good, rose, telling);
+      const finest = await finestOf(judge, good, { rose, telling, most: again.best });
       return { choices, best: finest, costly: worst, advice: commonest(worst) };
     },
   };
+}
+
+interface Finding {
+  rose: (answer: number) => boolean;
+  telling: Telling;
+  /** How many choices are looked at again. */
+  most: number;
 }
 
 /**
  * The best of these choices after which the seat's chances rose for all to see, because a thought alone may like what did nothing. First come those among
  * more than two answers, because of two the next best is the worst as well.
  */
-async function finestOf(judge: Judge, good: readonly Suspect[], rose: (answer: number) => boolean, telling: Telling): Promise<Judged | null> {
-  const groups = Map.groupBy(
-    good.filter(({ one }) => rose(one.answer)),
-    ({ others }) => others.length > 1,
-  );
-  for (const group of [groups.get(true), groups.get(false)]) {
-    const gains: Judged[] = [];
-    for (const suspect of (group ?? []).toSorted((a, b) => b.by - a.by).slice(0, again.best)) {
-      const next = await bestOf(judge, suspect.one, suspect.others);
-      const found = next && (await compared(judge, suspect, next, 1, telling));
-      if (found) gains.push(found);
-    }
-    if (gains.length > 0) return gains.toSorted((a, b) => b.by - a.by)[0]!;
+async function finestOf(judge: Judge, good: readonly Suspect[], { rose, telling, most }: Finding): Promise<Judged | null> {
+  const isWide = ({ others }: Suspect): boolean => others.length > 1;
+  const looked = good
+    .filter(({ one }) => rose(one.answer))
+    .toSorted((a, b) => Number(isWide(b)) - Number(isWide(a)) || b.by - a.by)
+    .slice(0, most);
+  let [finest, wide]: [Judged | null, boolean] = [null, true];
+  for (const suspect of looked) {
+    if (finest && wide && !isWide(suspect)) break;
+    const next = await bestOf(judge, suspect.one, suspect.others);
+    const found = next && (await compared(judge, suspect, next, 1, telling));
+    if (found && (!finest || found.by > finest.by)) [finest, wide] = [found, isWide(suspect)];
   }
-  return null;
+  return finest;
 }
 
 /** Below this many tries, a quick thought says too little about an answer: it gives up the worst ones soonest. */

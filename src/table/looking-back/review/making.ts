@@ -7,7 +7,7 @@ import type { PerSeat, Review, ReviewPoint } from '../../model/review.ts';
 import type { Given } from '../../work/loaded/record.ts';
 import { roseAt, trusted } from './account.ts';
 import type { Judge } from './comparing.ts';
-import { openSeatReview } from './judging.ts';
+import { againFor, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
 
 /** The judges of a review; each returns null if it came to nothing. */
@@ -32,7 +32,7 @@ type Progress = (done: number, of: number) => Promise<void>;
 export async function makeReview(making: Making, judges: Judges, progress: Progress): Promise<Review> {
   const { record, seats, ends, trust } = making;
   const telling = { seats: record.seats.length, trust };
-  const own = new Map(seats.map((seat) => [seat, openSeatReview(judges, telling)] as const));
+  const own = new Map(seats.map((seat) => [seat, openSeatReview(judges, telling, againFor(seats.length))] as const));
   const points = openPoints(ends, trust);
   const isGivenUp = givenUp.has(record.answers.at(-1)?.kind ?? 'answer');
   // The second looks take about a fifth of the time.
