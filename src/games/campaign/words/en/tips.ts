@@ -1,23 +1,25 @@
 /** What to try next time after a costly move, in English, by the reason for the move that it passed up. */
 import type { Reasons } from '../../rules/reasons.ts';
 
-const finish = 'Look first for the states that one of your cards can win now. A voter who wins a state does more than any other.';
-const stop =
-  'Before each move, look for the states where the other side is one voter or one shift of the marker away, and stop them in the biggest of these.';
+const finish = 'Look first for the states that one of your cards can win now. The voter that wins you a state does more than any other.';
+const stop = 'Before each move, look for the states that the other side can win with one card, and stop it in the biggest of these.';
 const shift = 'Look at both rows of a state: where you’re ahead on the other issue, a shift of the marker may do more than any voter.';
 const later = 'Voters on the issue that doesn’t decide aren’t wasted: they count as soon as the marker crosses the middle.';
-const lower = 'Look at the other side’s states as well: where it leads, a voter of yours may delay it more than it helps you elsewhere.';
-const pay = 'When you pay with cards, give up those that win over nobody now, and keep those that can win a state soon.';
+const lower =
+  'Look at the other side’s states as well: where it leads, a voter or a shift may set it back more than the same card helps you elsewhere.';
+const pay = 'When you pay with cards, give up those that do least now, and keep those that draw cards or can soon win a state.';
 const draw = 'Drawing is a turn well spent while your cards do little, but look first at what the other side could win meanwhile.';
-const bring = 'Bring in a state where you’re ahead. Where the other side is, a small one gives it less.';
+const bring = 'Bring in a state where you’re ahead. If the other side leads in all that are left, take a small one.';
 const news = 'When you choose where the news strikes, go through all states: where would it help you most, and hurt you least?';
 const key = 'A Demographic Support works only where its group is the key. Look in your hand for which group that should be.';
+const near = 'Two states one voter short are harder to stop than one. Get close where you already hold the card that finishes.';
+const away = 'Change a state’s key before the other side’s Demographic Support can use it.';
 
 export const tips: { readonly [R in keyof Reasons]?: string } = {
   'why.elected': finish,
   'why.wins': finish,
-  'why.near': finish,
-  'why.near.several': finish,
+  'why.near': near,
+  'why.near.several': near,
   'why.near.shift': shift,
   'why.stops': stop,
   'why.stops.shift': stop,
@@ -31,8 +33,8 @@ export const tips: { readonly [R in keyof Reasons]?: string } = {
   'why.minority.all': later,
   'why.slows': lower,
   'why.resists': lower,
-  'why.media': 'A Media Support works for you on every turn until another takes its place, so it’s worth most early.',
-  'why.unplugs': 'The other side’s Media Support helps it on every turn. The sooner you end it, the less it gains.',
+  'why.media': 'A Media Support stays in force until another takes its place: the earlier you play it, the more often it works.',
+  'why.unplugs': 'The other side’s Media Support keeps helping it. The sooner you end it, the less it gains.',
   'why.pays': pay,
   'why.pays.wins': pay,
   'why.pays.group': pay,
@@ -52,9 +54,8 @@ export const tips: { readonly [R in keyof Reasons]?: string } = {
   'why.enters.small': bring,
   'why.enters.key': key,
   'why.key': key,
-  'why.key.away': key,
-  'why.key.later': key,
-  'why.rekeys': key,
+  'why.key.away': away,
+  'why.key.later': away,
   'why.aims': news,
   'why.aims.wins': news,
   'why.aims.gains': news,
