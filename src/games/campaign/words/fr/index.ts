@@ -1,10 +1,12 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
+import { tipsBy } from '../../../kit/tips.ts';
 import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
 import type { Reasons } from '../../rules/reasons.ts';
+import { tipOf } from '../tips.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { firsts } from './firsts.ts';
@@ -50,7 +52,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     hand: 'les cartes en main',
     media: 'le Soutien médiatique en vigueur',
   },
-  tips,
+  tips: tipsBy(tipOf, tips),
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre camp',
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.

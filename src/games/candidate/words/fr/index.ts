@@ -1,5 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
+import { tipsBy } from '../../../kit/tips.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
@@ -7,6 +8,7 @@ import type { Reasons } from '../../rules/reasons.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
+import { tipOf } from '../tips.ts';
 import { firsts } from './firsts.ts';
 import { guide } from './guide.ts';
 import { labels } from './labels.ts';
@@ -57,7 +59,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     pawn: 'le Bandwagon',
     rivals: 'les voix refusées au rival le plus fort',
   },
-  tips,
+  tips: tipsBy(tipOf, tips),
   topics: withWords(withWords(topics, lookup(names, terms)), synonyms),
   chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.

@@ -1,5 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
+import { tipsBy } from '../../../kit/tips.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import type { options } from '../../options.ts';
@@ -9,6 +10,7 @@ import type { Described } from '../describe.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
 import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
+import { tipOf } from '../tips.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
@@ -43,7 +45,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     exposed: 'keeping campaign points safe',
     rivals: 'ground on the strongest rival',
   },
-  tips,
+  tips: tipsBy(tipOf, tips),
   topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, which has its rules; we don’t know its author, publisher, or year.
 

@@ -1,5 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
+import { tipsBy } from '../../../kit/tips.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
@@ -10,6 +11,7 @@ import { titlesOf } from '../cards.ts';
 import type { Described } from '../describe.ts';
 import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
+import { tipOf } from '../tips.ts';
 import { board } from './board.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
@@ -59,7 +61,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     rivals: 'ground on the strongest rival',
     cards: 'Media cards in hand',
   },
-  tips,
+  tips: tipsBy(tipOf, tips),
   topics: withWords(topics, terms),
   chooseSeat: 'Choose your pawn',
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher, and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.

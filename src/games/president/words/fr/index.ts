@@ -1,5 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
+import { tipsBy } from '../../../kit/tips.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
@@ -10,6 +11,7 @@ import { titlesOf } from '../cards.ts';
 import type { Described } from '../describe.ts';
 import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
+import { tipOf } from '../tips.ts';
 import { board } from './board.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
@@ -59,7 +61,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     rivals: 'les points refusés au rival le plus fort',
     cards: 'les cartes Media en main',
   },
-  tips,
+  tips: tipsBy(tipOf, tips),
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre pion',
   credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.
