@@ -120,17 +120,18 @@ function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turni
     const lines = (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
     return [clamp(lines.join(' '), mostTold), ...end].filter((one) => one !== '').join(' ');
   };
+  const hasLuck = sawLuck(points);
   const turn = ({ step, seat, by, isLuck }: Turning, i: number) =>
-    say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck: sawLuck(points) ? isLuck : null }));
+    say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck: hasLuck ? isLuck : null }));
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
 
 /** What luck and play did for each seat, in whole points that add up; where luck did nothing, only where each began and ended. */
 export function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
-  const share = percent(luckShare(points) ?? 0);
+  const [share, hasLuck] = [percent(luckShare(points) ?? 0), sawLuck(points)];
   const lines = Object.entries(accountOf(points)).map(([seat, { from, to, luck }]) => {
     const [begins, ends, byLuck] = [percent(from), percent(to), percent(luck)];
-    const split = { luck: sawLuck(points) ? byLuck : null, play: ends - begins - byLuck };
+    const split = { luck: hasLuck ? byLuck : null, play: ends - begins - byLuck };
     return say(bot('bot.review.account', { who: say.player(seat), from: begins, to: ends, ...split }));
   });
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];

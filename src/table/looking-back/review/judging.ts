@@ -97,14 +97,17 @@ async function finestOf(judge: Judge, good: readonly Suspect[], { rose, telling,
     .filter(({ one }) => rose(one.answer))
     .toSorted((a, b) => Number(isWide(b)) - Number(isWide(a)) || b.by - a.by)
     .slice(0, most);
-  let [finest, wide]: [Judged | null, boolean] = [null, true];
-  for (const suspect of looked) {
-    if (finest && wide && !isWide(suspect)) break;
-    const next = await bestOf(judge, suspect.one, suspect.others);
-    const found = next && (await compared(judge, suspect, next, 1, telling));
-    if (found && (!finest || found.by > finest.by)) [finest, wide] = [found, isWide(suspect)];
+  for (const some of [looked.filter(isWide), looked.filter((one) => !isWide(one))]) {
+    const gains: Judged[] = [];
+    for (const suspect of some) {
+      const next = await bestOf(judge, suspect.one, suspect.others);
+      const found = next && (await compared(judge, suspect, next, 1, telling));
+      if (found) gains.push(found);
+    }
+    const [finest] = gains.toSorted((a, b) => b.by - a.by);
+    if (finest) return finest;
   }
-  return finest;
+  return null;
 }
 
 /** Below this many tries, a quick thought says too little about an answer: it gives up the worst ones soonest. */
