@@ -184,6 +184,10 @@ describe('what a review says about a choice', () => {
     );
   });
 
+  test('counts one choice of many', () => {
+    expect(english.text(bot('bot.review.ownAbout', { n: 1 }))).toContain('I looked at 1 of your choices, ');
+  });
+
   test('says what came before it in the same turn', () => {
     const one: Judged = { ...judged(3, null), after: [{ label: { key: 'draw' }, group: null }] };
     expect(judgedLines({ best: null, costly: [one] }, game, english).costly[0]).toContain(', after Draw a card. The computer would choose');

@@ -75,8 +75,8 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
       ? '-# I can’t tell luck from play here, because dice and cards that everyone saw changed nothing. A card drawn into a hand shows only once it’s used.'
       : `-# Dice and cards account for ${percent}% of all the ups and downs. Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
   'bot.review.own': () => '### Your choices (only you see this)',
-  'bot.review.ownAbout': ({ n }, { plural }) =>
-    `-# I looked at ${n} of your ${plural(n, { one: 'choice', other: 'choices' })}, and thought for longer about those that stood out. I used only what you knew at the time.`,
+  'bot.review.ownAbout': ({ n }) =>
+    `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
   'bot.review.best': ({ ask, move, after, other, by, reason, term, isApart }) =>
     `**Best move**: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good, or your chances didn’t rise.',
