@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePorts } from '../../tests/e2e/balancer.ts';
+import { freePorts, isWell } from '../../tests/e2e/balancer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const withPictures = resolve(root, 'src/main.ts');
@@ -26,7 +26,9 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-/** Starts this many programs. Each picture is one pixel unless `pictures` is true. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+/** Starts this many programs. Each picture is one pixel unless `pictures` is true. Throws if one of them ends before it is ready. */
 export async function startFleet(n: number, env: { [name: string]: string }, pictures = false): Promise<Fleet> {
   const ports = await freePorts(n);
   const program = pictures ? withPictures : withoutPictures;
@@ -41,10 +43,14 @@ export async function startFleet(n: number, env: { [name: string]: string }, pic
       errors += String(text).match(/"level":[56]0/g)?.length ?? 0;
       process.stderr.write(text);
     });
-    while (!(await isWell(port))) await wait(50);
+    while (!(await isWell(port))) {
+      if (hasEnded(child)) throw new Error(`A program ended (${child.exitCode ?? child.signalCode}) before it was ready.`);
+      await wait(50);
+    }
   };
   const end = (child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise((done) => {
+      if (hasEnded(child)) return done();
       child.once('exit', () => done());
       child.kill(how);
     });
@@ -67,12 +73,6 @@ export async function startFleet(n: number, env: { [name: string]: string }, pic
     },
   };
 }
-
-const isWell = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** Returns the user and system time of a process, or 0 if it cannot be read. */
 function secondsOf(pid: string): number {

@@ -53,7 +53,12 @@ export async function playAll({ tables, ports, key, sink, each, atOnce, forMs, u
     const stamp = String(Math.floor(Date.now() / 1000));
     const signature = sign(null, Buffer.from(stamp + body), key).toString('hex');
     const headers = { 'content-type': 'application/json', 'x-signature-timestamp': stamp, 'x-signature-ed25519': signature };
-    const response = await fetch(`http://127.0.0.1:${ports[next++ % ports.length]}/`, { method: 'POST', body, headers });
+    const response = await fetch(`http://127.0.0.1:${ports[next++ % ports.length]}/`, {
+      method: 'POST',
+      body,
+      headers,
+      signal: AbortSignal.timeout(panelMs),
+    });
     if (response.status !== 200) {
       await response.arrayBuffer();
       return null;

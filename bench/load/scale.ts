@@ -82,6 +82,7 @@ async function rowOf(cluster: Cluster, setting: Setting, keys: Keys): Promise<st
 
 /** Three workers have this many deliveries in hand at once. */
 const inHand = 3 * atOnce;
+const standstillMs = 120_000;
 
 /**
  * Boards that three workers post a second, with this many other posts due after them. The last boards don't count: while they are being posted, the
@@ -102,15 +103,20 @@ async function drained(cluster: Cluster, behind: number, { publicKey }: Keys): P
     );
   const sink = await openSink();
   const env = { DISCORD_API: sink.api, DISCORD_TOKEN: 'load', DISCORD_PUBLIC_KEY: publicKey, DATABASE: database, UNPACED: '1', LOG_LEVEL: 'fatal' };
+  const reach = async (posts: number) => {
+    for (let at = performance.now(), seen = sink.posts; sink.posts < posts; await wait(2)) {
+      if (sink.posts > seen) [at, seen] = [performance.now(), sink.posts];
+      if (performance.now() - at > standstillMs) throw new Error(`After ${seen} of ${posts} boards, nothing was posted for two minutes.`);
+    }
+  };
   /** Milliseconds from the first board to the last. */
   const posting = (async () => {
-    while (sink.posts === 0) await wait(2);
+    await reach(1);
     const began = performance.now();
-    while (sink.posts < boards - inHand) await wait(2);
+    await reach(boards - inHand);
     return performance.now() - began;
   })();
-  const fleet = await startFleet(3, env);
-  const took = await posting;
+  const [fleet, took] = await Promise.all([startFleet(3, env), posting]);
   await fleet.stop();
   await sink.close();
   const counted = boards - inHand;

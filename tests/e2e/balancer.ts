@@ -63,11 +63,29 @@ export async function openBalancer(ports: readonly number[], asks = false): Prom
   return balancer;
 }
 
-/** Ports that nobody listens on. */
+/** The range below the one from which Linux gives ports to outgoing connections and to whoever listens on port 0. */
+const own = { from: 20_000, to: 32_000 };
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, () => void server.close(() => done(true)));
+  });
+
+/** Returns ports that nobody listens on, and that no connection is given before a program listens on them, however long it takes to start. */
 export async function freePorts(n: number): Promise<number[]> {
-  const servers = Array.from({ length: n }, () => createServer());
-  await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, done))));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < n) {
+    const port = own.from + Math.floor(Math.random() * (own.to - own.from));
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
 }
+
+/** Whether the program on this port answers that it is well. */
+export const isWell = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

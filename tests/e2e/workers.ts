@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFailed, onTestFinished } from 'vitest';
-import { type Balancer, freePorts } from './balancer.ts';
+import { type Balancer, freePorts, isWell } from './balancer.ts';
 import { preloads } from './preloads.ts';
 import type { Ground } from './stage.ts';
 
@@ -100,9 +100,3 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
     errors: () => log.split('\n').filter((line) => /"level":[56]0/.test(line)),
   };
 }
-
-const isWell = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/health`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
