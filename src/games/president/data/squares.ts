@@ -41,6 +41,9 @@ export const squareAt = (n: number): Square => needed(squares[n], 'square', n);
 /** The previous square on the loop. */
 export const squareBefore = (n: number): Square => squareAt((n + squares.length - 1) % squares.length);
 
+/** Whether other squares have the same name. The board has no numbers, so such a square is named by the one before it. */
+export const isOneOfSeveral = (n: number): boolean => squares.some((other) => other.n !== n && other.name === squareAt(n).name);
+
 /** The order on a gold square; undefined for all others. */
 export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNamed(name);
 

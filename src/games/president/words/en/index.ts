@@ -58,7 +58,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
   reasons: {
     cities: 'points in cities',
     safe: 'points nobody can take',
-    rivals: 'ground on the strongest rival',
+    rivals: 'holding back the strongest rival',
     cards: 'Media cards in hand',
   },
   tips: tipsBy(tipOf, tips),

@@ -4,7 +4,7 @@ import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
-import { squareAt, squareBefore } from '../../data/squares.ts';
+import { isOneOfSeveral, squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
 import { type CityId, majority } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
@@ -222,8 +222,8 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay put, and y
     return `${worth(points, say)} · ${say.player(owner)} · ${bar === null ? battle : what[bar]}`;
   },
   'city.mine': ({ points }, say) => `${worth(points, say)} · already yours: nothing happens`,
-  square: ({ n }, say) => say.title(squareAt(n).name),
-  'square.does': ({ n }, say) => `After ${before(say, n)}: ${orderWords(squareAt(n))}`,
+  square: ({ n }, say) => (isOneOfSeveral(n) ? `${say.title(squareAt(n).name)} after ${before(say, n)}` : say.title(squareAt(n).name)),
+  'square.does': ({ n }, say) => (isOneOfSeveral(n) ? say.capital(orderWords(squareAt(n))) : `After ${before(say, n)}: ${orderWords(squareAt(n))}`),
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'You keep the city without a battle' : 'You take the city at once'}, unless ${say.player(against)} shows ${quoted(say, paradeFor(card))}`,

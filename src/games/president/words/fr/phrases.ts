@@ -7,7 +7,7 @@ import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
-import { squareAt, squareBefore } from '../../data/squares.ts';
+import { isOneOfSeveral, squareAt, squareBefore } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past, Routine } from '../../messages.ts';
 import { type CityId, majority } from '../../vocabulary.ts';
 import { joke } from '../cards.ts';
@@ -230,8 +230,8 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     return `${worth(points, say)} · ${say.player(owner)} · ${bar === null ? battle : what[bar]}`;
   },
   'city.mine': ({ points }, say) => `${worth(points, say)} · déjà à vous : il ne se passe rien`,
-  square: ({ n }, say) => say.title(squareAt(n).name),
-  'square.does': ({ n }, say) => `Après ${before(say, n)} : ${orderWords(squareAt(n))}`,
+  square: ({ n }, say) => (isOneOfSeveral(n) ? `${say.title(squareAt(n).name)} après ${before(say, n)}` : say.title(squareAt(n).name)),
+  'square.does': ({ n }, say) => (isOneOfSeveral(n) ? say.capital(orderWords(squareAt(n))) : `Après ${before(say, n)} : ${orderWords(squareAt(n))}`),
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'Vous gardez la ville sans bataille' : 'Vous prenez la ville aussitôt'}, sauf si ${say.player(against)} montre ${quoted(say, paradeFor(card))}`,
