@@ -127,7 +127,7 @@ describe('the picture of a review', () => {
 
 test('a review names the question that a choice answered only where that tells anything', () => {
   const { text } = speechOf(null, null, 'en');
-  const told = { move: '**Ohio**', other: '**Texas**', by: 4, after: null, reason: null, term: null, isApart: false };
+  const told = { move: '**Ohio**', other: '**Texas**', by: 4, after: null, step: null, reason: null, term: null, isApart: false };
   expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/than \*\*Texas\*\*\.\n-# Which state\?$/);
   expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/than \*\*Texas\*\*\.$/);
   expect(text(bot('bot.review.best', { ...told, isApart: true, ask: null }))).toMatch(/wins about 4 more games in 100 than any way without it\.$/);

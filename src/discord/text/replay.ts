@@ -6,6 +6,8 @@ import type { Nothing } from '../../i18n/say.ts';
  */
 interface Compared {
   ask: string | null;
+  /** The step of the replay in which it was made, from 1; null: the reader is there. */
+  step: number | null;
   move: string;
   /** What had been picked before it in the same turn. */
   after: string | null;

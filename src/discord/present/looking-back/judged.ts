@@ -13,8 +13,14 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 /** The name of a mind's term, if the game has one. */
 const termOf = (term: string | null, game: Game, { lang }: Speech): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null;
 
-/** A judged choice as sentences say it; `hasQuestion`: with the question it answered. */
-function told(one: Judged, game: Game, speech: Speech, hasQuestion: boolean) {
+/** What a sentence about a judged choice says besides it: the question it answered, and in which step of the replay. */
+interface Beside {
+  hasQuestion: boolean;
+  step: number | null;
+}
+
+/** A judged choice as sentences say it. */
+function told(one: Judged, game: Game, speech: Speech, { hasQuestion, step }: Beside) {
   const { text: say, line } = speech;
   const lineOf = (message: Message): string => line(message).replaceAll('\n', ' ');
   const nameOf = ({ label, group }: Named): string => (group ? inGroup(lineOf(label), lineOf(group)) : lineOf(label));
@@ -24,6 +30,7 @@ function told(one: Judged, game: Game, speech: Speech, hasQuestion: boolean) {
   };
   return {
     ask: hasQuestion ? clamp(firstOf(line(one.ask)), 120) : null,
+    step,
     move: `**${answers('chosen')}**`,
     after: one.after ? clamp(say.list(one.after.map(nameOf)), 160) : null,
     other: `**${answers('other')}**`,
@@ -36,15 +43,21 @@ function told(one: Judged, game: Game, speech: Speech, hasQuestion: boolean) {
 /** The first sentence of a question: the others describe the position. */
 const firstOf = (ask: string): string => /^.*?[.?!](?=\s|$)/su.exec(ask)?.[0] ?? ask;
 
-/** The best and the costly choices, each as one line. */
-export function judgedLines({ best, costly }: Pick<OwnReview, 'best' | 'costly'>, game: Game, speech: Speech): { best: string[]; costly: string[] } {
+/** The best and the costly choices, each as one line. `stepOf`: the step of the replay, from 1, with this answer; null: it isn't told. */
+export function judgedLines(
+  { best, costly }: Pick<OwnReview, 'best' | 'costly'>,
+  game: Game,
+  speech: Speech,
+  stepOf: (answer: number) => number | null = () => null,
+): { best: string[]; costly: string[] } {
   const { text: say, line } = speech;
   const all = [...(best ? [best] : []), ...costly];
   // If all of them answered the same question, it is that of every turn and says nothing.
   const hasQuestion = all.length < 2 || new Set(all.map(({ ask }) => firstOf(line(ask)))).size > 1;
+  const toldOf = (one: Judged) => told(one, game, speech, { hasQuestion, step: stepOf(one.answer) });
   return {
-    best: best ? [say(bot('bot.review.best', { ...told(best, game, speech, hasQuestion), isApart: best.apart ?? false }))] : [],
-    costly: costly.map((one, i) => say(bot('bot.review.costly', { ...told(one, game, speech, hasQuestion), n: i + 1 }))),
+    best: best ? [say(bot('bot.review.best', { ...toldOf(best), isApart: best.apart ?? false }))] : [],
+    costly: costly.map((one, i) => say(bot('bot.review.costly', { ...toldOf(one), n: i + 1 }))),
   };
 }
 
@@ -68,7 +81,13 @@ export function adviceLine({ costly, advice }: OwnReview, game: Game, speech: Sp
   const timesOf = ({ reason }: Judged): number => (reason ? costly.filter((one) => one.reason?.key === reason.key).length : 0);
   const [first] = costly.toSorted((a, b) => timesOf(b) - timesOf(a));
   if (first?.reason)
-    return say(bot('bot.review.advice', { move: told(first, game, speech, false).other, reason: say(first.reason), n: timesOf(first) }));
+    return say(
+      bot('bot.review.advice', {
+        move: told(first, game, speech, { hasQuestion: false, step: null }).other,
+        reason: say(first.reason),
+        n: timesOf(first),
+      }),
+    );
   const term = termOf(advice, game, speech);
   return term === null ? null : say(bot('bot.review.adviceTerm', { term }));
 }

@@ -83,7 +83,7 @@ export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), aboutLine(open, speech)].join('\n');
   const turning = turnLines(reviewing, turns).join('\n');
   const account = accountLines(open, speech).join('\n');
-  const mine = own ? ownLines(own, game, speech).join('\n') : '';
+  const mine = own ? ownLines(own, reviewing).join('\n') : '';
   const room = limits.text - head.length - account.length - mine.length - shown.taken - 20;
   const parts = [
     text(head),
@@ -118,12 +118,22 @@ function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turni
     );
     const heads = headsOf(told, game, mostHeads);
     const lines = (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
-    return [clamp(lines.join(' '), mostTold), ...end].filter((one) => one !== '').join(' ');
+    return [wholeLines(lines), ...end].filter((one) => one !== '').join(' ');
   };
   const hasLuck = sawLuck(points);
   const turn = ({ step, seat, by, isLuck }: Turning, i: number) =>
     say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck: hasLuck ? isLuck : null }));
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
+}
+
+/** As many of these sentences as there is room for, at least the first. */
+function wholeLines([first = '', ...others]: readonly string[]): string {
+  let told = clamp(first, mostTold);
+  for (const one of others) {
+    if (told.length + 1 + one.length > mostTold) break;
+    told += ` ${one}`;
+  }
+  return told;
 }
 
 /** What luck and play did for each seat, in whole points that add up; where luck did nothing, only where each began and ended. */
@@ -137,9 +147,9 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];
 }
 
-function ownLines(own: OwnReview, game: Game, speech: Speech): string[] {
+function ownLines(own: OwnReview, { game, back, speech }: Reviewing): string[] {
   const { text: say } = speech;
-  const { best, costly } = judgedLines(own, game, speech);
+  const { best, costly } = judgedLines(own, game, speech, (answer) => stepAfter(back, answer) + 1);
   const advice = adviceLine(own, game, speech);
   return [
     say(bot('bot.review.own')),
@@ -150,15 +160,17 @@ function ownLines(own: OwnReview, game: Game, speech: Speech): string[] {
   ];
 }
 
+/** The step of the replay, from 0, after which so many answers had been given; 0: there is none. */
+const stepAfter = ({ steps }: Lookback, answers: number): number =>
+  Math.max(
+    0,
+    steps.findIndex((one) => one.answers >= answers),
+  );
+
 /** Buttons to the replay steps that the review mentions, as this viewer counts them. */
 function buttonsOf({ all, back, own, speech: { plain } }: Reviewing, turns: readonly Turning[]) {
-  const stepAfter = (answers: number): number =>
-    Math.max(
-      0,
-      back.steps.findIndex((one) => one.answers >= answers),
-    );
   const to = (label: string, which: Reviewed, answers: number) =>
-    button(label, encode({ table: all.table.id, action: 'replay', arg: reviewedArg(which, stepAfter(answers)) }));
+    button(label, encode({ table: all.table.id, action: 'replay', arg: reviewedArg(which, stepAfter(back, answers)) }));
   const names = ['turn1', 'turn2', 'turn3'] as const;
   const [worst] = own?.costly ?? [];
   const answersAt = (step: number): number => (all.steps[step] ?? all.steps.at(-1))?.answers ?? 0;

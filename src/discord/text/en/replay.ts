@@ -6,6 +6,7 @@ type Why = { reason: string | null; term: string | null };
 const because = ({ reason, term }: Why): string => (reason !== null ? `, mainly to ${reason}` : term !== null ? `, mainly for ${term}` : '');
 const more = (by: number): string => `about ${by} more ${by === 1 ? 'game' : 'games'} in 100`;
 const following = (after: string | null): string => (after === null ? '' : `, after ${after}`);
+const at = (step: number | null): string => (step === null ? '' : ` (step ${step})`);
 const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
 
 export const replay: Phrases<ReplayMessages, 'en'> = {
@@ -77,11 +78,11 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }) =>
     `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
-  'bot.review.best': ({ ask, move, after, other, by, reason, term, isApart }) =>
-    `**Best move**: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
+  'bot.review.best': ({ ask, step, move, after, other, by, reason, term, isApart }) =>
+    `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good, or your chances didn’t rise.',
-  'bot.review.costly': ({ n, ask, move, after, other, by, reason, term }) =>
-    `${n === 1 ? '**Costliest move**' : 'Also costly'}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
+  'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,

@@ -7,6 +7,7 @@ type Why = { reason: string | null; term: string | null };
 const because = ({ reason, term }: Why): string => ((reason ?? term) === null ? '' : `, surtout pour ${reason ?? term}`);
 const more = (by: number): string => `environ ${by} ${by > 1 ? 'parties' : 'partie'} de plus sur 100`;
 const following = (after: string | null): string => (after === null ? '' : `, après ${after}`);
+const at = (step: number | null): string => (step === null ? '' : ` (étape ${step})`);
 const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
 
 export const replay: Phrases<ReplayMessages, 'fr'> = {
@@ -81,11 +82,11 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
-  'bot.review.best': ({ ask, move, after, other, by, reason, term, isApart }) =>
-    `**Meilleur coup** : ${move}${following(after)}${because({ reason, term })}${isApart ? '' : `, et non ${other}`}. On gagne ainsi ${more(by)}${isApart ? ' qu’en s’en passant' : ''}.${asked(ask)}`,
+  'bot.review.best': ({ ask, step, move, after, other, by, reason, term, isApart }) =>
+    `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${isApart ? '' : `, et non ${other}`}. On gagne ainsi ${more(by)}${isApart ? ' qu’en s’en passant' : ''}.${asked(ask)}`,
   'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache : les autres réponses se valaient presque, ou vos chances n’ont pas augmenté.',
-  'bot.review.costly': ({ n, ask, move, after, other, by, reason, term }) =>
-    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
+  'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
+    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
   'bot.review.advice': ({ move, reason, n }) =>
     `**La prochaine fois**${n > 1 ? ` : ${n} de vos coups coûteux ont laissé passer le même genre d’occasion. Cherchez` : ', cherchez'} d’abord un coup comme ${move}, pour ${reason}.`,

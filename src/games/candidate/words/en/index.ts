@@ -56,7 +56,7 @@ export const texts: GameTexts<Messages & Labels & Reasons, typeof options> = {
     votes: 'votes won',
     prepared: 'groundwork in later states',
     pawn: 'the Bandwagon',
-    rivals: 'ground on the strongest rival',
+    rivals: 'holding back the strongest rival',
   },
   tips: tipsBy(tipOf, tips),
   topics: withWords(withWords(topics, lookup(names, terms)), synonyms),

@@ -43,7 +43,7 @@ export const texts: GameTexts<Messages & Described & Labels & Reasons, typeof op
     campaign: 'campaign points',
     socle: 'base points',
     exposed: 'keeping campaign points safe',
-    rivals: 'ground on the strongest rival',
+    rivals: 'holding back the strongest rival',
   },
   tips: tipsBy(tipOf, tips),
   topics: withWords(topics, lookup(kindTexts, terms)),
