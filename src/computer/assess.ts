@@ -6,9 +6,10 @@ import type { Random } from '../kernel/random.ts';
 import { fastRandom, type Simulation, simulate } from '../kernel/simulation.ts';
 import type { Core, Seat } from '../kernel/types.ts';
 import { efforts } from './levels.ts';
-import { worthThought } from './moves.ts';
+import { anyMove, worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
 import { type Arm, bestArm, type Node, newNode, select } from './tree.ts';
+import { Sight, usualAnswer } from './usual.ts';
 
 export interface Assessment {
   chances: Chances;
@@ -20,6 +21,8 @@ export interface Assessing {
   /** How many samples to look at. */
   ways: number;
   seed: number;
+  /** By how much the mind's clock grows while all play on as practiced players before a sample is evaluated (`Mind.usual`); 0, as by default: not at all. */
+  ahead?: number;
 }
 
 /** A game that only waits for answers in the middle of a turn is played on for this many of them at most. */
@@ -32,8 +35,9 @@ const { exploration } = efforts.regular;
  * Assesses a position. One in the middle of an answer is played on with random results until someone is asked; what a turn that has begun still asks
  * (`Mind.pending`) is answered as is best for each seat. Otherwise dice would change nothing until somebody has picked what they won.
  */
-export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, { ways, seed }: Assessing): Assessment {
+export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, { ways, seed, ahead = 0 }: Assessing): Assessment {
   const random = fastRandom(seed);
+  const sight = new Sight(rules, mind);
   const [sums, squares]: [Chances, Chances] = [{}, {}];
   const learned: Learned = new Map();
   let counted = 0;
@@ -42,6 +46,7 @@ export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: Inf
     game.settle();
     const isLearning = i < Math.floor(ways * learning);
     const path = answerPending(game, mind, learned, isLearning, random);
+    if (!isLearning) playOn({ rules, mind }, game, { until: mind.clock(game.state) + ahead, sight, random });
     const chances = game.state.outcome ? resultOf(game.state) : mind.evaluate(game.state);
     learn(path, chances);
     if (isLearning && path.length > 0) continue;
@@ -55,6 +60,23 @@ export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: Inf
   const chances = Object.fromEntries(Object.entries(sums).map(([seat, sum]) => [seat, sum / counted]));
   const variances = Object.entries(squares).map(([seat, sum]) => Math.max(0, sum / counted - chances[seat]! ** 2));
   return { chances, error: Math.sqrt(Math.max(0, ...variances) / counted) };
+}
+
+interface PlayingOn<S extends Core> {
+  until: number;
+  sight: Sight<S>;
+  random: Random;
+}
+
+/** Lets everybody answer as a practiced player would, until the mind's clock says so, or the game is over. */
+function playOn<S extends Core>({ mind }: Thinkable<S>, game: Simulation<S>, { until, sight, random }: PlayingOn<S>): void {
+  const { state } = game;
+  while (!state.outcome && mind.clock(state) < until) {
+    const [asked] = game.asked();
+    if (!asked) return;
+    const seen = () => sight.seenIn(state, asked);
+    game.answer(asked, usualAnswer(mind, asked, seen, random) ?? mind.policy?.(state, asked, random, seen) ?? anyMove(asked.question, random));
+  }
 }
 
 /** What each seat has learned about its answers, by question. Nobody learns from what another has answered: it may be secret. */

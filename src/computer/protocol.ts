@@ -17,6 +17,8 @@ export interface Thinking {
   among?: string[][];
   /** The others of them do without the options of the first, later in the turn, too. */
   apart?: boolean;
+  /** How the seat goes on after each of them, in the same turn; where it isn't said, as it thinks best. */
+  plans?: (string[][] | null)[];
   /** Also says why. */
   explain?: boolean;
 }
@@ -28,6 +30,8 @@ export interface Assessing {
   /** How many samples of what is hidden to look at, for each position. */
   ways: number;
   seed: number;
+  /** By how much the mind's clock grows while all play on before each sample is evaluated. */
+  ahead?: number;
 }
 
 /** What is sent to a worker. */

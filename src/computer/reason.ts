@@ -124,7 +124,7 @@ function imagined<S extends Core>(thinkable: Thinkable<S>, known: InformationSet
     if (!following) node = node?.next.get(keyOf(answer));
     next = !game.state.outcome && mind.clock(game.state) <= until ? mine(game, seat) : null;
     if (!next) continue;
-    if (following) {
+    if (following && fits(next.question, following)) {
       answer = [...following];
       continue;
     }

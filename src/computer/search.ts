@@ -11,11 +11,11 @@ import type { Deed } from '../games/kit/reasons.ts';
 import { copySharing } from '../kernel/copy.ts';
 import { type InformationSet, imagine } from '../kernel/information-set.ts';
 import { type Chances, type Mind, resultOf } from '../kernel/mind.ts';
-import { freeOf } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import { isTogether, type Runnable } from '../kernel/rules.ts';
 import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
-import type { Core, Message, Question, Seat } from '../kernel/types.ts';
+import type { Core, Message, Seat } from '../kernel/types.ts';
+import { Course, type Root } from './course.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, worthThought } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tree.ts';
@@ -60,23 +60,6 @@ export interface Tried extends Arm {
   terms: { [term: string]: number };
 }
 
-/** The answers to consider. */
-interface Root {
-  moves: readonly string[][];
-  /** Each is tried in turn, however good it looks. */
-  evenly: boolean;
-  /** One of the moves, which is tried every `usualEvery` times at least, to compare the others with. */
-  usual?: string[] | null;
-  /** The others do without the options of the first move, later in the turn, too, unless nothing else can be picked. */
-  apart?: boolean;
-}
-
-/** The question without these options; as it is, if too few would be left. */
-function offering(question: Question, without: readonly string[]): Question {
-  const options = question.options.filter(({ id }) => !without.includes(id));
-  return freeOf({ options }).length < Math.max(1, question.min ?? 1) ? question : { ...question, options };
-}
-
 export const openSearch = <S extends Core>(thinkable: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, root: Root): Search =>
   new Searching(thinkable, known, effort, random, root);
 
@@ -93,8 +76,7 @@ class Searching<S extends Core> implements Search {
   readonly #termsOf = new Map<Arm, { [term: string]: number }>();
   readonly #from: Root;
   #tries = 0;
-  /** What the thinking seat isn't offered in the way that is tried now, for as long as the clock says this. */
-  #without: { ids: readonly string[]; until: number } | null = null;
+  readonly #course: Course;
 
   constructor({ rules, mind }: Thinkable<S>, known: InformationSet, effort: Effort, random: Random, root: Root) {
     this.#rules = rules;
@@ -106,12 +88,13 @@ class Searching<S extends Core> implements Search {
     this.#sight = new Sight(rules, mind);
     this.#random = random;
     this.#from = root;
+    this.#course = new Course(root, known.seat);
     this.#replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
   }
 
   iterate(): void {
     const game = simulate(this.#rules, imagine(this.#mind, this.#known, this.#random), { random: this.#random, mute: true });
-    this.#without = null;
+    this.#course.end();
     const way = this.#walk(game, this.#mind.clock(game.state) + this.#effort.horizon);
     this.#learn(way, this.#worthOf(game));
   }
@@ -125,18 +108,15 @@ class Searching<S extends Core> implements Search {
 
   /** What to pick where nothing has been learned yet. */
   #naturally(state: S, asked: Waiting): string[] {
+    const said = this.#course.answerTo(asked, this.#mind.clock(state));
+    if (said) return said;
     const seen = () => this.#sight.seenIn(state, asked);
     const usual = this.#effort.ahead > 0 ? usualAnswer(this.#mind, asked, seen, this.#random) : null;
     return usual ?? this.#mind.policy?.(state, asked, this.#random, seen) ?? anyMove(asked.question, this.#random);
   }
 
   /** What the game asks in the way that is tried now. */
-  #askedIn(game: Simulation<S>): Waiting[] {
-    const open = game.asked();
-    if (!this.#without || this.#mind.clock(game.state) > this.#without.until) return open;
-    const { ids } = this.#without;
-    return open.map((asked) => (asked.question.by === this.#me ? { ...asked, question: offering(asked.question, ids) } : asked));
-  }
+  readonly #askedIn = (game: Simulation<S>): Waiting[] => this.#course.offered(game.asked(), () => this.#mind.clock(game.state));
 
   #chancesIn(state: S): Chances {
     return state.outcome ? resultOf(state) : this.#mind.evaluate(state);
@@ -220,8 +200,9 @@ class Searching<S extends Core> implements Search {
                 : select(node, by, moves, this.#effort.exploration, this.#any);
         path.push({ arm, by });
         picked = arm.picked;
-        if (isRoot && this.#from.apart && keyOf(picked) !== keyOf(moves[0]!)) this.#without = { ids: moves[0]!, until: this.#mind.clock(state) };
-        isNew = arm.visits === 0;
+        if (isRoot) this.#course.begin(picked, this.#mind.clock(state));
+        // What is said to follow teaches nothing of what else might.
+        isNew = arm.visits === 0 || this.#course.isPlanned;
         if (!isAside || by === this.#me) branch = keyOf(picked);
         if (!isAside) goDown();
       }

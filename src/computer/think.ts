@@ -31,6 +31,8 @@ export interface Thinking {
   among?: readonly string[][];
   /** The others of them do without the options of the first one for the rest of the turn: with these, they may be the same moves in another order. */
   apart?: boolean;
+  /** How the seat goes on after each of these answers, for as long as that fits what it is asked in the same turn. Null: as it thinks best. */
+  plans?: readonly (readonly string[][] | null)[];
   /** Also says why, in the words of the game's players. */
   explain?: boolean;
 }
@@ -64,7 +66,7 @@ export function think<S extends Core>(game: Thinkable<S>, known: InformationSet,
   if (!found) return null;
   if (!explain || !found.search) return found.thought;
   const { thought, tried, search } = found;
-  const sure = goOn(game, known, thought, thinking, limits);
+  const sure = sureAfter(thought, thinking) ?? goOn(game, known, thought, thinking, limits);
   if (!sure) return null;
   // Most ways tried other answers, so that little is known of what comes after this one.
   const isDeeper = !thought.cut && sure.length === 0 && goesOn(search.root, known, thought.picked);
@@ -80,7 +82,7 @@ export function think<S extends Core>(game: Thinkable<S>, known: InformationSet,
 function findAnswer<S extends Core>(
   game: Thinkable<S>,
   known: InformationSet,
-  { effort, among, apart = false, explain = false }: Thinking,
+  { effort, among, apart = false, plans, explain = false }: Thinking,
   random: Random,
   limits: Limits,
 ): Found | null {
@@ -101,7 +103,7 @@ function findAnswer<S extends Core>(
   const isForced = freeOf(asked.question).length <= (asked.question.min ?? 1);
   if (moves.length === 1 && (!explain || isForced))
     return { thought: { picked: moves[0]!, moves: [], why: null, iterations: 0, cut: false }, tried: [], search: null };
-  const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual, apart });
+  const search = openSearch(game, known, effort, random, { moves, evenly: among !== undefined, usual, apart, ...(plans && { plans }) });
   const tries = tryWays(search, effort.iterations, limits);
   if (!tries) return null;
   // The most tried is the best: of two with the same mean, it is the one that more is known about.
@@ -116,6 +118,12 @@ function findAnswer<S extends Core>(
 interface Sure {
   picked: string[];
   root: Node;
+}
+
+/** How the seat goes on after the answer, where the caller said so. */
+function sureAfter({ picked }: Thought, { among = [], plans = [] }: Thinking): Sure[] | null {
+  const said = plans[among.findIndex((one) => keyOf(one) === keyOf(picked))];
+  return said?.map((answer) => ({ picked: answer, root: newNode() })) ?? null;
 }
 
 /**

@@ -25,14 +25,14 @@ function ponder(job: PonderingJob): Thought | Assessment[] | null {
   };
   const isOff = () => Atomics.load(job.off, 0) !== 0;
   if ('positions' in job) {
-    const { positions, ways, seed } = job;
-    const all = positions.map((known, i) => (isOff() ? null : assess(thinkable, known, { ways, seed: seed + i })));
+    const { positions, ways, ahead = 0, seed } = job;
+    const all = positions.map((known, i) => (isOff() ? null : assess(thinkable, known, { ways, ahead, seed: seed + i })));
     return all.includes(null) ? null : (all as Assessment[]);
   }
-  const { known, level, seed, guardMs, among, apart = false, explain = false } = job;
+  const { known, level, seed, guardMs, among, apart = false, plans, explain = false } = job;
   const effort = effortIn(game.mind, level);
   const guarded = guardMs === undefined ? effort : { ...effort, guardMs };
-  return think(thinkable, known, { effort: guarded, seed, isOff, explain, ...(among && { among, apart }) });
+  return think(thinkable, known, { effort: guarded, seed, isOff, explain, ...(among && { among, apart }), ...(plans && { plans }) });
 }
 
 port.on('message', (job: PonderingJob) => {

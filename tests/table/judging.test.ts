@@ -82,7 +82,7 @@ test('cards of one plan are no alternatives to one another: the best of them is 
   const judge: Judge = {
     quick: async (_, among = [['good'], ['fine'], ['bad']], apart = false) => chances(among, apart),
     expert: async () => null,
-    compare: async (_, among, apart = false) => chances(among, apart),
+    compare: async (_, among, { apart = false } = {}) => chances(among, apart),
   };
   const [alone, going] = [openSeatReview(judge, telling), openSeatReview(judge, telling)];
   await alone.look(chose(5, 'good'));
@@ -102,7 +102,7 @@ test('options that read alike are told apart by their groups', async () => {
   expect(costly).toMatchObject([{ chosen: [{ key: 'card' }], groups: { chosen: [{ key: 'in-bad' }], other: [{ key: 'in-good' }] } }]);
 });
 
-test('an answer passed up twice in a turn costs only the second time, unless the first choice was worse than that', async () => {
+test('of the choices of a turn, the one that cost most is told, or the first of them', async () => {
   const costlyOf = async (first: number, goesOn: boolean) => {
     const chances: { [answer: number]: number } = { 3: first, 4: 0.4 };
     const moves = ({ answer }: Chose) => [move('good', 0.6, 100), move(answer === 3 ? 'bad' : 'fine', chances[answer]!, 100)];
@@ -115,8 +115,9 @@ test('an answer passed up twice in a turn costs only the second time, unless the
     for (const one of [chose(3, 'bad', goesOn), chose(4, 'fine')]) await review.look(one);
     return (await review.sumUp(always)).costly.map(({ answer }) => answer);
   };
-  expect(await costlyOf(0.4, true)).toEqual([4]);
-  expect(await costlyOf(0.2, true)).toEqual([3, 4]);
+  expect(await costlyOf(0.4, true)).toEqual([3]);
+  expect(await costlyOf(0.2, true)).toEqual([3]);
+  expect(await costlyOf(0.5, true)).toEqual([4]);
   expect(await costlyOf(0.4, false)).toEqual([3, 4]);
 });
 
@@ -143,7 +144,7 @@ test('a reason that speaks for the worse of the two as well is none', async () =
 test('what one comparison can’t tell apart is compared again, with other luck, and what it can is not', async () => {
   const comparedAt = async (good: number) => {
     const rounds: (number | undefined)[] = [];
-    const compare: Judge['compare'] = async (_, among, __, round) => {
+    const compare: Judge['compare'] = async (_, among, { round } = {}) => {
       if (among.length > 1) rounds.push(round);
       return thought([...among.map(([id]) => ({ ...move(id!, id === 'good' ? good : 0.5, 100), error: 0.022 }))].reverse());
     };
@@ -151,7 +152,8 @@ test('what one comparison can’t tell apart is compared again, with other luck,
     await review.look(chose(3, 'bad'));
     return [(await review.sumUp(always)).costly.map(({ by }) => by), rounds];
   };
-  expect(await comparedAt(0.54)).toEqual([[expect.closeTo(0.04)], [0, 1, 2]]);
+  expect(await comparedAt(0.56)).toEqual([[expect.closeTo(0.06)], [0, 1]]);
+  expect(await comparedAt(0.53), 'too close to tell').toEqual([[], [0, 1, 2]]);
   expect(await comparedAt(0.6), 'clearly better').toEqual([[expect.closeTo(0.1)], [0]]);
   expect(await comparedAt(0.49), 'not better at all').toEqual([[], [0]]);
 });
@@ -172,8 +174,8 @@ test('where many seats are reviewed, each gets fewer second looks', async () => 
   expect([await looksOf(1), await looksOf(2), await looksOf(6)]).toEqual([16, 8, 4]);
 });
 
-test('the best move was made in a turn without a costly one, and before that turn’s end', async () => {
-  const bad: { [answer: number]: number } = { 3: 0.5, 4: 0.1, 5: 0.4 };
+test('the best move gained more than its turn lost, and came before that turn’s end', async () => {
+  const bad: { [answer: number]: number } = { 3: 0.5, 4: 0.1, 5: 0.4, 6: 0.45, 7: 0.3 };
   const all = async ({ answer }: Chose, among = [['good'], ['bad']]) =>
     thought(among.map(([id]) => move(id!, id === 'good' ? 0.6 : bad[answer]!, 100)));
   const bestOf = async (...answers: Chose[]) => {
@@ -182,23 +184,51 @@ test('the best move was made in a turn without a costly one, and before that tur
     return (await review.sumUp(always)).best?.answer;
   };
   expect(await bestOf(chose(3, 'good', true), chose(4, 'good')), 'ending a turn').toBe(3);
-  expect(await bestOf(chose(3, 'good'), chose(4, 'good', true), chose(5, 'bad')), 'with a costly one').toBe(3);
+  expect(await bestOf(chose(3, 'good'), chose(4, 'good', true), chose(5, 'bad')), 'with a smaller mistake').toBe(4);
+  expect(await bestOf(chose(3, 'good'), chose(6, 'good', true), chose(7, 'bad')), 'with a greater mistake').toBe(3);
 });
 
-test('the best move’s reason is that of what the seat did with it', async () => {
-  const reasonOf = async (planned: string) => {
-    const compare: Judge['compare'] = async (_, among) => {
-      const reason = { key: among.length > 1 ? 'why.wins' : 'why.loses' };
-      return thought(
-        among.map(([id]) => move(id!, id === 'good' ? 0.6 : 0.3, 300)).sort((a, b) => b.chance - a.chance),
-        { reason, plan: [[planned]] },
-      );
-    };
-    const review = openSeatReview(judging({ good: 0.6, fine: 0.5, bad: 0.3 }, { compare }), telling);
-    for (const one of [chose(3, 'good', true), chose(4, 'good')]) await review.look(one);
-    return (await review.sumUp(always)).best?.reason;
+test('a turn is judged by all that the seat did in it, against all that the expert would have done', async () => {
+  const asked: (string[][] | null)[][] = [];
+  const compare: Judge['compare'] = async (_, among, { plans = [] } = {}) => {
+    if (among.length > 1) asked.push(plans);
+    return thought(among.map(([id]) => move(id!, id === 'good' ? 0.6 : 0.3, 300)).sort((a, b) => b.chance - a.chance));
   };
-  expect([await reasonOf('good'), await reasonOf('fine')]).toEqual([{ key: 'why.wins' }, null]);
+  const costlyOf = async (picked: string, then: string, plan: string[][]) => {
+    const judge = judging({ good: 0.6, fine: 0.5, bad: 0.3 }, { compare });
+    const review = openSeatReview({ ...judge, expert: async (one) => ({ ...(await judge.expert(one))!, plan }) }, telling);
+    const first = { ...chose(3, picked, true), goesOnAfter: () => true };
+    const last = chose(5, 'end');
+    const options = [...last.decision.options, { ...last.decision.options[0]!, id: 'end', label: { key: 'end' } }];
+    for (const one of [first, chose(4, then, true), { ...last, decision: { ...last.decision, options } }]) await review.look(one);
+    return (await review.sumUp(always)).costly;
+  };
+  expect(await costlyOf('bad', 'fine', [['fine'], ['end']])).toMatchObject([
+    { chosen: [{ key: 'bad' }], other: [{ key: 'good' }], after: [{ label: { key: 'fine' } }] },
+  ]);
+  expect(asked).toEqual([
+    [
+      [['fine'], ['end']],
+      [['fine'], ['end']],
+    ],
+  ]);
+  expect(await costlyOf('bad', 'good', [['bad'], ['end']]), 'the same in another order').toEqual([]);
+});
+
+test('an answer that the expert confirms may be the best one', async () => {
+  const judge = judging({ good: 0.6, fine: 0.3, bad: 0.2 });
+  const quick: Judge['quick'] = async (one, among) => (among ? judge.quick(one, among) : thought([move('fine', 0.5, 40), move('good', 0.4, 20)]));
+  const review = openSeatReview({ ...judge, quick }, telling);
+  await review.look(chose(3, 'good'));
+  expect((await review.sumUp(always)).best).toMatchObject({ answer: 3, other: [{ key: 'fine' }] });
+});
+
+test('the next best answer is the best of all that could be picked, though the search tried few', async () => {
+  const judge = judging({ good: 0.9, fine: 0.8, bad: 0.1 });
+  const quick: Judge['quick'] = async (one, among) => (among ? judge.quick(one, among) : thought([move('good', 0.9, 40), move('bad', 0.1, 20)]));
+  const review = openSeatReview({ ...judge, quick }, telling);
+  await review.look(chose(3, 'good'));
+  expect((await review.sumUp(always)).best).toMatchObject({ by: expect.closeTo(0.1), other: [{ key: 'fine' }] });
 });
 
 test('a move is the best only if the chances rose after it', async () => {
@@ -212,7 +242,9 @@ test('a good move among many answers comes before one of two', async () => {
   const all = async ({ answer }: Chose, among = answer === 3 ? [['good'], ['bad']] : [['good'], ['fine'], ['bad']]) =>
     thought(among.map(([id]) => move(id!, { good: 0.9, fine: 0.6, bad: 0.1 }[id!]!, 100)));
   const review = openSeatReview({ quick: all, expert: all, compare: all }, telling);
-  for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
+  const two = chose(3, 'good');
+  await review.look({ ...two, decision: { ...two.decision, options: two.decision.options.filter(({ id }) => id !== 'fine') } });
+  await review.look(chose(4, 'good'));
   expect((await review.sumUp(always)).best?.answer).toBe(4);
 });
 

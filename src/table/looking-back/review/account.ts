@@ -124,11 +124,11 @@ export function roseAt(points: readonly ReviewPoint[], ends: readonly number[], 
   return (points[step + 1]?.chances[seat] ?? 0) > (points[step]?.chances[seat] ?? 0);
 }
 
-/** The smallest mistake worth mentioning, in chance to win. */
-const leastLoss = 0.02;
+/** The smallest difference worth mentioning, in chance to win, less its standard error. */
+const leastLoss = 0.03;
 
 /** Whether the difference between two answers is clear enough to report. */
-export const isClear = ({ by, error }: { by: number; error: number }): boolean => by >= Math.max(leastLoss, sure * error);
+export const isClear = ({ by, error }: { by: number; error: number }): boolean => by - error >= leastLoss && by >= sure * error;
 
 /**
  * Calibrated chances: an overconfident evaluation is pulled toward an even game. `trust` is the exponent of each chance, after which they are

@@ -5,15 +5,21 @@ import type { Judged, Named } from '../../model/review.ts';
 import { isClear, trustedAlone } from './account.ts';
 import type { Chose } from './moments.ts';
 
-/**
- * Thinks about a choice from the seat's position before it: quickly (of these answers only), or as the expert does; or compares some answers. `apart`: the
- * others do without the first one, later in the turn, too. Null: no thought.
- */
+/** Thinks about a choice from the seat's position before it. Each returns null if it came to nothing. */
 export interface Judge {
+  /** Quickly, of these answers only. `apart`: the others do without the first one, later in the turn, too. */
   quick(one: Chose, among?: string[][], apart?: boolean): Promise<Thought | null>;
+  /** As the expert does, with the rest of its plan for the turn. */
   expert(one: Chose): Promise<Thought | null>;
-  /** `round`: the same comparison again, with other luck. */
-  compare(one: Chose, answers: string[][], apart?: boolean, round?: number): Promise<Thought | null>;
+  compare(one: Chose, answers: string[][], how?: Comparing): Promise<Thought | null>;
+}
+
+export interface Comparing {
+  apart?: boolean;
+  /** How the seat goes on after each answer in the same turn; null: as it thinks best. */
+  plans?: (string[][] | null)[];
+  /** The same comparison again, with other luck. */
+  round?: number;
 }
 
 /** How the game's chances are to be read: the number of seats, and how far the chances can be trusted. */
@@ -28,61 +34,120 @@ export interface Place {
   turn: number;
   /** What the seat had already picked in that turn. */
   after: readonly Named[];
-  /** What it picked later in that turn, once it is over. */
-  rest: string[];
+  /** What it answered later in that turn, as long as the question was the same; complete once the turn is over. */
+  rest: Step[];
+}
+
+/** An answer later in a turn. */
+export type Step = Pick<Chose, 'picked' | 'decision' | 'goesOn'>;
+
+/** An answer and those after it in the same turn, once they are known. */
+export interface Line {
+  picked: string[];
+  plan: string[][] | null;
 }
 
 /** How often two answers are compared at most: what one comparison can't tell apart, three can if it is almost twice as close. */
 const rounds = 3;
 
 /**
- * Compares the chosen answer with another, each tried as often. `sign`: 1 if the chosen one is believed to be better, which the other then has to do without.
- * Null: too close to tell.
+ * Compares a turn from this choice on with another way to go on, each tried as often. `sign`: 1 if the choice is believed to be better; then the other
+ * has to do without it. Null: too close to tell.
  */
 export async function compared(
   judge: Judge,
   { one, place }: { one: Chose; place: Place },
-  other: string[],
+  other: Line,
   sign: 1 | -1,
   telling: Telling,
 ): Promise<Judged | null> {
-  const isApart = sign > 0 && one.goesOn;
-  const picked = [...one.picked];
+  const apart = sign > 0 && one.goesOn;
+  const mine = lineOf(one, place);
+  const [answers, plans] = [
+    [mine.picked, other.picked],
+    [mine.plan, other.plan],
+  ];
   const thoughts: Thought[] = [];
   let found: { by: number; error: number } | null = null;
   for (let round = 0; round < rounds && (!found || isOpen(found)); round++) {
-    const thought = await judge.compare(one, [picked, other], isApart, round);
+    const thought = await judge.compare(one, answers, { apart, plans, round });
     if (thought) thoughts.push(thought);
-    const [mine, theirs] = [picked, other].map((answer) => averageOf(thoughts, answer));
-    found = !mine || !theirs ? null : sign > 0 ? differenceOf(mine, theirs, telling) : differenceOf(theirs, mine, telling);
+    const [chosen, passedUp] = answers.map((answer) => averageOf(thoughts, answer));
+    found = !chosen || !passedUp ? null : sign > 0 ? differenceOf(chosen, passedUp, telling) : differenceOf(passedUp, chosen, telling);
   }
   if (!found || !isClear(found)) return null;
-  const { decision } = one;
-  const [better, worse] = sign > 0 ? [picked, other] : [other, picked];
+  const [better, worse] = sign > 0 ? [mine, other] : [other, mine];
   // Tried once more than the other, the worse of the two may come first: what speaks for it is no reason.
-  const why = thoughts.find((thought) => isSame(thought.picked, better));
+  const why = thoughts.find((thought) => isSame(thought.picked, better.picked));
   return {
-    ...{ answer: one.answer, ask: decision.ask },
-    ...{ chosen: labelsOf(decision, picked), other: labelsOf(decision, other) },
-    groups: { chosen: groupsOf(decision, picked), other: groupsOf(decision, other) },
+    ...{ answer: one.answer, ask: one.decision.ask },
+    ...(sign > 0 ? alone(one, place, other) : differing(one, place, other)),
     ...found,
-    ...(isApart && { apart: true }),
-    ...(place.after.length > 0 && { after: place.after }),
-    ...(sign < 0 && turnOf(one, place, other)),
-    reason: why?.reason && (sign < 0 || isDone(why, place)) ? await ownReason(judge, one, worse, why.reason) : null,
+    ...(apart && { apart }),
+    ...(sign < 0 && turnOf(one, place, other.picked)),
+    reason: why?.reason ? await ownReason(judge, one, worse, why.reason) : null,
     term: why?.why?.term ?? null,
   };
 }
 
-/** Whether another comparison may still show which of the two is better. */
-const isOpen = (found: { by: number; error: number }): boolean => found.by > 0 && !isClear(found);
+/** What the seat answered, to the end of the turn. */
+export const lineOf = ({ picked }: Chose, { rest }: Place): Line => ({
+  picked: [...picked],
+  plan: rest.length > 0 ? rest.map((step) => [...step.picked]) : null,
+});
 
-/** Whether the seat went on as the thought did: otherwise it didn't do what the reason says. */
-const isDone = ({ plan = [] }: Thought, { rest }: Place): boolean => isSame(plan.flat(), rest);
+type Told = Pick<Judged, 'chosen' | 'other' | 'groups' | 'after'>;
+
+const told = (chosen: readonly Named[], other: readonly Named[], after: readonly Named[]): Told => ({
+  ...{ chosen: chosen.map(({ label }) => label), other: other.map(({ label }) => label) },
+  groups: { chosen: chosen.map(({ group }) => group), other: other.map(({ group }) => group) },
+  ...(after.length > 0 && { after }),
+});
+
+/** The choice by itself, and the other answer. */
+const alone = ({ decision, picked }: Chose, { after }: Place, other: Line): Told =>
+  told(namedIn(decision, picked), namedIn(decision, other.picked), after);
+
+/** What the turn had that the other way hasn't, and the other way round: the same cards in another order are no difference. */
+function differing(one: Chose, place: Place, other: Line): Told {
+  const { decision, picked } = one;
+  const [first, theirs] = [namedIn(decision, picked), namedIn(decision, other.picked)];
+  if (place.rest.length === 0 && !other.plan) return told(first, theirs, place.after);
+  // By the same names, if they were offered at first already. What only ended the turn is no card.
+  const nameOf = (step: Step): Named[] => {
+    const isOffered = step.picked.every((id) => decision.options.some((option) => option.id === id));
+    return namedIn(isOffered ? decision : step.decision, step.picked);
+  };
+  const mine = [...first, ...place.rest.filter(({ goesOn }) => goesOn).flatMap(nameOf)];
+  const enders = new Set(place.rest.flatMap((step) => (step.goesOn ? [] : step.picked)));
+  const planned = [
+    ...theirs,
+    ...(other.plan ?? []).flatMap((answer) =>
+      namedIn(
+        decision,
+        answer.filter((id) => !enders.has(id)),
+      ),
+    ),
+  ];
+  const after = [...place.after];
+  for (const same of mine.slice()) {
+    const at = planned.findIndex((another) => isAlike(another, same));
+    if (at < 0) continue;
+    planned.splice(at, 1);
+    mine.splice(mine.indexOf(same), 1);
+    after.push(same);
+  }
+  // Where one of them only ends the turn, what ends it is the answer.
+  return told(mine.length > 0 ? mine : first, planned.length > 0 ? planned : theirs, after);
+}
+
+/** Whether another comparison may still show that one of the two is better. */
+const isOpen = (found: { by: number; error: number }): boolean =>
+  found.by > 0 && !isClear(found) && isClear({ by: found.by + 2 * found.error, error: 0 });
 
 /** The reason, unless it speaks for the worse of the two as well: then it says nothing of the difference. */
-async function ownReason(judge: Judge, one: Chose, worse: string[], reason: Message): Promise<Message | null> {
-  const shared = (await judge.compare(one, [worse]))?.reason;
+async function ownReason(judge: Judge, one: Chose, worse: Line, reason: Message): Promise<Message | null> {
+  const shared = (await judge.compare(one, [worse.picked], { plans: [worse.plan] }))?.reason;
   return shared && isAlike(shared, reason) ? null : reason;
 }
 
@@ -122,10 +187,14 @@ export function namedIn(decision: Decision, picked: readonly string[]): Named[] 
   return labelsOf(decision, picked).map((label, i) => ({ label, group: groups[i] ?? null }));
 }
 
+/** Whether these answers read alike. */
+export const readsAlike = (decision: Decision, one: readonly string[], other: readonly string[]): boolean =>
+  JSON.stringify(namedIn(decision, one)) === JSON.stringify(namedIn(decision, other));
+
 const labelsOf = ({ options }: Decision, picked: readonly string[]): Message[] =>
   options.flatMap(({ id, label }) => (picked.includes(id) ? [label] : []));
 
-const isAlike = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isAlike = <T extends Message | Named>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The groups that tell these options from others with the same label; null: the label is enough. */
 const groupsOf = ({ options }: Decision, picked: readonly string[]): (Message | null)[] =>

@@ -1,8 +1,7 @@
 /** How good a seat's choices were, judged by what it could know when it chose. */
 import type { Weighed } from '../../../computer/thought.ts';
 import type { Judged, Named, OwnReview } from '../../model/review.ts';
-import { isClear } from './account.ts';
-import { compared, differenceOf, isSame, type Judge, namedIn, type Place, type Telling } from './comparing.ts';
+import { compared, differenceOf, isSame, type Judge, type Line, lineOf, namedIn, type Place, readsAlike, type Telling } from './comparing.ts';
 import type { Chose } from './moments.ts';
 
 /** A choice that may have been a mistake, or a good one, according to a quick thought. */
@@ -15,10 +14,9 @@ interface Suspect {
   place: Place;
 }
 
-/** A choice that was a mistake, and the answer it passed up. */
+/** A choice that was a mistake, and in which turn. */
 interface Mistake {
   judged: Judged;
-  better: string[];
   turn: number;
 }
 
@@ -41,14 +39,14 @@ const mostCostly = 3;
 export function openSeatReview(judge: Judge, telling: Telling, again = againFor(1)): SeatReview {
   let [choices, turns] = [0, 0];
   let after: readonly Named[] = [];
-  /** For each answer of this turn, those after it. */
-  let rests: string[][] = [];
+  /** The earlier choices of this turn. */
+  let earlier: { one: Chose; place: Place }[] = [];
   const [costly, best]: [Suspect[], Suspect[]] = [[], []];
   return {
     async look(one) {
       const place: Place = { turn: turns, after, rest: [] };
-      for (const rest of rests) rest.push(...one.picked);
-      rests = one.goesOn ? [...rests, place.rest] : [];
+      for (const { one: before, place } of earlier) if (before.decision.ask.key === one.decision.ask.key) place.rest.push(one);
+      earlier = one.goesOn ? [...earlier, { one, place }] : [];
       after = one.goesOn ? [...after, ...namedIn(one.decision, one.picked)] : [];
       if (!one.goesOn) turns++;
       const thought = await judge.quick(one);
@@ -56,28 +54,43 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       const chosen = thought?.moves.find(({ picked }) => isSame(picked, one.picked));
       if (!top || !second || !chosen || chosen.visits === 0) return;
       choices++;
-      const others = thought!.moves.flatMap(({ picked }) => (picked === chosen.picked ? [] : [picked]));
+      const others = othersTo(one, thought!.moves);
       if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others, place }, again.costly);
       // To end a turn is to do no more: what was done in it is what can be good.
-      else if (one.goesOn || place.after.length === 0) keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others, place });
+      else if (canBeBest({ one, place })) keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others, place });
     },
     async sumUp(rose) {
       const mistakes: Mistake[] = [];
       for (const suspect of costly) {
-        const found = await mistakeIn(judge, suspect, telling);
-        if (found) mistakes.push(found);
+        const better = await betterThan(judge, suspect);
+        if (!better && canBeBest(suspect)) keep(best, suspect);
+        const judged = better && (await compared(judge, suspect, better, -1, telling));
+        if (judged) mistakes.push({ judged, turn: suspect.place.turn });
       }
       const worst = mistakes
-        .filter(isLast)
         .map(({ judged }) => judged)
         .toSorted((a, b) => b.by - a.by)
         .slice(0, mostCostly);
-      // What was good in a turn that went wrong is none to remember.
-      const good = best.filter(({ place }) => !mistakes.some(({ turn }) => turn === place.turn));
-      const finest = await finestOf(judge, good, { rose, telling, most: again.best });
-      return { choices, best: finest, costly: worst, advice: commonest(worst) };
+      const costOf = (turn: number): number => Math.max(0, ...mistakes.filter((one) => one.turn === turn).map(({ judged }) => judged.by));
+      return { choices, best: await finestOf(judge, best, { rose, telling, most: again.best, costOf }), costly: worst, advice: commonest(worst) };
     },
   };
+}
+
+const canBeBest = ({ one, place }: Pick<Suspect, 'one' | 'place'>): boolean => one.goesOn || place.after.length === 0;
+
+/** Up to this many options are all tried against the chosen one, though the search left some out. */
+const fewOptions = 48;
+
+/** The other answers: those that were tried, and all others of a question with one option to pick, but none that reads like the chosen one. */
+function othersTo({ decision, picked }: Chose, tried: readonly Weighed[]): string[][] {
+  const { options, min, max } = decision;
+  const all = tried.map((move) => move.picked);
+  const free = options.filter(({ blocked, leaves }) => !blocked && !leaves);
+  if (min === 1 && max === 1 && free.length <= fewOptions) all.push(...free.map(({ id }) => [id]));
+  const others: string[][] = [];
+  for (const answer of all) if (![picked, ...others].some((one) => readsAlike(decision, one, answer))) others.push(answer);
+  return others;
 }
 
 interface Finding {
@@ -85,13 +98,15 @@ interface Finding {
   telling: Telling;
   /** How many choices are looked at again. */
   most: number;
+  /** What the worst mistake in a turn cost. */
+  costOf: (turn: number) => number;
 }
 
 /**
  * The best of these choices after which the seat's chances rose for all to see, because a thought alone may like what did nothing. First come those among
  * more than two answers, because of two the next best is the worst as well.
  */
-async function finestOf(judge: Judge, good: readonly Suspect[], { rose, telling, most }: Finding): Promise<Judged | null> {
+async function finestOf(judge: Judge, good: readonly Suspect[], { rose, telling, most, costOf }: Finding): Promise<Judged | null> {
   const isWide = ({ others }: Suspect): boolean => others.length > 1;
   const looked = good
     .filter(({ one }) => rose(one.answer))
@@ -101,8 +116,9 @@ async function finestOf(judge: Judge, good: readonly Suspect[], { rose, telling,
     const gains: Judged[] = [];
     for (const suspect of some) {
       const next = await bestOf(judge, suspect.one, suspect.others);
-      const found = next && (await compared(judge, suspect, next, 1, telling));
-      if (found) gains.push(found);
+      const found = next && (await compared(judge, suspect, { picked: next, plan: null }, 1, telling));
+      // What was good in a turn that lost more than it gained is none to remember.
+      if (found && found.by > costOf(suspect.place.turn)) gains.push(found);
     }
     const [finest] = gains.toSorted((a, b) => b.by - a.by);
     if (finest) return finest;
@@ -112,8 +128,8 @@ async function finestOf(judge: Judge, good: readonly Suspect[], { rose, telling,
 
 /** Below this many tries, a quick thought says too little about an answer: it gives up the worst ones soonest. */
 const fewTries = 4;
-/** The expert compares this many answers at once. */
-const mostCompared = 4;
+/** The expert compares this many answers at once, and a quick thought so many. */
+const [mostCompared, mostTried] = [4, 8];
 
 /** How much the chosen answer loses to the best one, by a quick thought. */
 async function lossOf(judge: Judge, one: Chose, { top, chosen }: { top: Weighed; chosen: Weighed }, telling: Telling): Promise<number> {
@@ -141,37 +157,49 @@ async function gainOf(judge: Judge, one: Chose, [top, ...others]: readonly Weigh
  */
 async function bestOf(judge: Judge, one: Chose, answers: string[][]): Promise<string[] | null> {
   let left = answers;
+  const triedOf = async (some: string[][], isMany: boolean): Promise<Weighed[]> => {
+    const all = one.goesOn ? [[...one.picked], ...some] : some;
+    const thought = await (isMany ? judge.quick(one, all, one.goesOn) : judge.compare(one, all, { apart: one.goesOn }));
+    return byChance((thought?.moves ?? []).filter(({ picked }) => !isSame(picked, one.picked)));
+  };
   while (left.length > 1) {
     const isMany = left.length > mostCompared;
-    const all = one.goesOn ? [[...one.picked], ...left] : left;
-    const tried = (await (isMany ? judge.quick(one, all, one.goesOn) : judge.compare(one, all, one.goesOn)))?.moves ?? [];
-    left = byChance(tried.filter(({ picked }) => !isSame(picked, one.picked)))
-      .slice(0, isMany ? Math.ceil(left.length / 2) : 1)
-      .map(({ picked }) => picked);
+    const kept: Weighed[] = [];
+    for (let at = 0; at < left.length; at += mostTried) {
+      const some = left.slice(at, at + mostTried);
+      kept.push(...(await triedOf(some, isMany)).slice(0, isMany ? Math.ceil(some.length / 2) : 1));
+    }
+    left = kept.map(({ picked }) => picked);
   }
   return left[0] ?? null;
 }
 
 const byChance = (moves: readonly Weighed[]): Weighed[] => moves.toSorted((a, b) => b.chance - a.chance);
 
-/** A choice that the expert would have made differently, if that is clearly better; null: it isn't. */
-async function mistakeIn(judge: Judge, suspect: Suspect, telling: Telling): Promise<Mistake | null> {
-  const { one, place } = suspect;
-  const better = (await judge.expert(one))?.picked;
-  const judged = !better || isSame(better, one.picked) ? null : await compared(judge, suspect, better, -1, telling);
-  return judged && { judged, better: better!, turn: place.turn };
+/** How the expert would have gone on instead; null: with the same turn, or nothing is known. */
+async function betterThan(judge: Judge, { one, place }: Suspect): Promise<Line | null> {
+  const thought = await judge.expert(one);
+  if (!thought || isSame(thought.picked, one.picked)) return null;
+  const goesOn = one.goesOnAfter(thought.picked);
+  const known = new Set([one, ...place.rest].flatMap(({ decision }) => decision.options.map(({ id }) => id)));
+  const answers = thought.plan ?? [];
+  const end = answers.findIndex((answer) => answer.some((id) => !known.has(id)));
+  const plan = goesOn ? answers.slice(0, end < 0 ? answers.length : end) : [];
+  const better: Line = { picked: thought.picked, plan: plan.length > 0 ? plan : null };
+  return isSameTurn(one, place, better) ? null : better;
 }
 
-/** Whether nothing later in the turn passed up the same answer, at no clearly lower cost: until then it could still be given. */
-const isLast = ({ judged: one, better, turn }: Mistake, _: number, all: readonly Mistake[]): boolean =>
-  !all.some(({ judged: later, ...other }) => {
-    const isAgain = other.turn === turn && later.answer > one.answer && isSame(other.better, better);
-    return isAgain && !isClear({ by: one.by - later.by, error: Math.hypot(one.error, later.error) });
-  });
+/** Whether the turn came to the same by another order. */
+function isSameTurn(one: Chose, place: Place, { picked, plan }: Line): boolean {
+  const mine = lineOf(one, place);
+  return isSame([...mine.picked, ...(mine.plan ?? []).flat()], [...picked, ...(plan ?? []).flat()]);
+}
 
-/** Keeps the `most` that stand out most; without it, all that do. */
+/** Keeps the `most` that stand out most, one in a turn; without it, all that do. */
 function keep(suspects: Suspect[], one: Suspect, most = Number.POSITIVE_INFINITY): void {
-  if (one.by <= 0) return;
+  const same = suspects.findIndex(({ place }) => place.turn === one.place.turn);
+  if (one.by <= 0 || (most < Number.POSITIVE_INFINITY && same >= 0 && suspects[same]!.by >= one.by)) return;
+  if (most < Number.POSITIVE_INFINITY && same >= 0) suspects.splice(same, 1);
   suspects.push(one);
   suspects.sort((a, b) => b.by - a.by);
   suspects.length = Math.min(suspects.length, most);
