@@ -213,6 +213,10 @@ test('a turn is judged by all that the seat did in it, against all that the expe
     ],
   ]);
   expect(await costlyOf('bad', 'good', [['bad'], ['end']]), 'the same in another order').toEqual([]);
+  expect(await costlyOf('bad', 'good', [['end']]), 'less').toMatchObject([{ chosen: [{ key: 'bad' }], other: [], turn: 'shorter' }]);
+  expect(await costlyOf('bad', 'good', [['fine'], ['bad'], ['end']]), 'more').toMatchObject([
+    { chosen: [], other: [{ key: 'fine' }], turn: 'longer' },
+  ]);
 });
 
 test('an answer that the expert confirms may be the best one', async () => {

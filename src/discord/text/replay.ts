@@ -96,6 +96,7 @@ export interface ReplayMessages {
   /** How a step of the replay changed the chances. */
   'bot.review.step': { seats: { who: string; to: number; by: number }[]; isLuck: boolean | null };
   'bot.review.nothing': Nothing;
+  'bot.review.nothingMore': Nothing;
   'bot.review.alt': { n: number; seats: { who: string; from: number; to: number }[] };
   'bot.review.noPicture': Nothing;
   // On the picture.

@@ -26,7 +26,8 @@ function told(one: Judged, game: Game, speech: Speech, { hasQuestion, step }: Be
   const nameOf = ({ label, group }: Named): string => (group ? inGroup(lineOf(label), lineOf(group)) : lineOf(label));
   const answers = (which: 'chosen' | 'other'): string => {
     const names = one[which].map((label, i) => nameOf({ label, group: one.groups?.[which][i] ?? null }));
-    return names.length === 0 ? say(bot('bot.review.nothing')) : clamp(say.list(names), 160);
+    if (names.length === 0) return say(bot(one.after ? 'bot.review.nothingMore' : 'bot.review.nothing'));
+    return clamp(say.list(names), 160);
   };
   return {
     ask: hasQuestion ? clamp(firstOf(line(one.ask)), 120) : null,

@@ -93,6 +93,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.step': ({ seats, isLuck }, { list }) =>
     `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,
   'bot.review.nothing': () => 'nothing',
+  'bot.review.nothingMore': () => 'nothing more',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances of winning over ${n} ${plural(n, { one: 'step', other: 'steps' })}: ${list(seats.map(({ who, from, to }) => `${who} from ${from}% to ${to}%`))}.`,
   'bot.review.noPicture': () => 'I couldn’t draw the chart. These are the chances at the start and at the end.',

@@ -99,6 +99,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.step': ({ seats, isLuck }, { list }) =>
     `-# Chances de gagner : ${list(seats.map(({ who, to, by }) => `${who} ${to} % (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, surtout par ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
   'bot.review.nothing': () => 'rien',
+  'bot.review.nothingMore': () => 'rien de plus',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>
     `Chances de gagner sur ${n} ${plural(n, oneOrMore('étape', 'étapes'))} : ${list(seats.map(({ who, from, to }) => `${who}, de ${from} % à ${to} %`))}.`,
   'bot.review.noPicture': () => 'Je n’ai pas pu dessiner la courbe. Voici les chances au début et à la fin.',

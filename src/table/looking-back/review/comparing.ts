@@ -63,6 +63,8 @@ export async function compared(
 ): Promise<Judged | null> {
   const apart = sign > 0 && one.goesOn;
   const mine = lineOf(one, place);
+  const words = sign > 0 ? alone(one, place, other) : differing(one, place, other);
+  if (!words) return null;
   const [answers, plans] = [
     [mine.picked, other.picked],
     [mine.plan, other.plan],
@@ -81,10 +83,9 @@ export async function compared(
   const why = thoughts.find((thought) => isSame(thought.picked, better.picked));
   return {
     ...{ answer: one.answer, ask: one.decision.ask },
-    ...(sign > 0 ? alone(one, place, other) : differing(one, place, other)),
+    ...words,
     ...found,
     ...(apart && { apart }),
-    ...(sign < 0 && turnOf(one, place, other.picked)),
     reason: why?.reason ? await ownReason(judge, one, worse, why.reason) : null,
     term: why?.why?.term ?? null,
   };
@@ -96,7 +97,7 @@ export const lineOf = ({ picked }: Chose, { rest }: Place): Line => ({
   plan: rest.length > 0 ? rest.map((step) => [...step.picked]) : null,
 });
 
-type Told = Pick<Judged, 'chosen' | 'other' | 'groups' | 'after'>;
+type Told = Pick<Judged, 'chosen' | 'other' | 'groups' | 'after' | 'turn'>;
 
 const told = (chosen: readonly Named[], other: readonly Named[], after: readonly Named[]): Told => ({
   ...{ chosen: chosen.map(({ label }) => label), other: other.map(({ label }) => label) },
@@ -108,28 +109,28 @@ const told = (chosen: readonly Named[], other: readonly Named[], after: readonly
 const alone = ({ decision, picked }: Chose, { after }: Place, other: Line): Told =>
   told(namedIn(decision, picked), namedIn(decision, other.picked), after);
 
-/** What the turn had that the other way hasn't, and the other way round: the same cards in another order are no difference. */
-function differing(one: Chose, place: Place, other: Line): Told {
-  const { decision, picked } = one;
+/**
+ * What the turn had that the other way hasn't, and the other way round: the same cards in another order are no difference. What only ended the turn is
+ * left out. Null: they read alike.
+ */
+function differing(one: Chose, place: Place, other: Line): Told | null {
+  const { decision, picked, goesOn } = one;
+  const { rest, after: before } = place;
   const [first, theirs] = [namedIn(decision, picked), namedIn(decision, other.picked)];
-  if (place.rest.length === 0 && !other.plan) return told(first, theirs, place.after);
-  // By the same names, if they were offered at first already. What only ended the turn is no card.
+  if (rest.length === 0 && !other.plan) return { ...told(first, theirs, before), ...turnOf(one, place, other.picked) };
+  const isEnd = !goesOn && before.length > 0;
+  const ends = new Set([...(isEnd ? picked : []), ...rest.flatMap((step) => (step.goesOn ? [] : step.picked))]);
+  // By the same names, if they were offered at first already.
   const nameOf = (step: Step): Named[] => {
     const isOffered = step.picked.every((id) => decision.options.some((option) => option.id === id));
     return namedIn(isOffered ? decision : step.decision, step.picked);
   };
-  const mine = [...first, ...place.rest.filter(({ goesOn }) => goesOn).flatMap(nameOf)];
-  const enders = new Set(place.rest.flatMap((step) => (step.goesOn ? [] : step.picked)));
-  const planned = [
-    ...theirs,
-    ...(other.plan ?? []).flatMap((answer) =>
-      namedIn(
-        decision,
-        answer.filter((id) => !enders.has(id)),
-      ),
-    ),
-  ];
-  const after = [...place.after];
+  const mine = [...(isEnd ? [] : first), ...rest.filter((step) => step.goesOn).flatMap(nameOf)];
+  const planned = [other.picked, ...(other.plan ?? [])].flatMap((answer) => {
+    const ids = answer.filter((id) => !ends.has(id));
+    return namedIn(decision, ids);
+  });
+  const after = [...before];
   for (const same of mine.slice()) {
     const at = planned.findIndex((another) => isAlike(another, same));
     if (at < 0) continue;
@@ -137,8 +138,12 @@ function differing(one: Chose, place: Place, other: Line): Told {
     mine.splice(mine.indexOf(same), 1);
     after.push(same);
   }
-  // Where one of them only ends the turn, what ends it is the answer.
-  return told(mine.length > 0 ? mine : first, planned.length > 0 ? planned : theirs, after);
+  if (mine.length + planned.length === 0) return null;
+  return {
+    ...told(mine, planned, after),
+    ...(planned.length === 0 && { turn: 'shorter' as const }),
+    ...(mine.length === 0 && { turn: 'longer' as const }),
+  };
 }
 
 /** Whether another comparison may still show that one of the two is better. */
