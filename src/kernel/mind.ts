@@ -98,6 +98,11 @@ export interface Mind<S extends Core = Core> {
    * not depend on what the asked seat may not know.
    */
   moves?(state: S, asked: Waiting): string[][] | null;
+  /**
+   * The keys of questions for which `moves` leaves out answers because they promise little, not because they amount to the same as others. A review
+   * compares a good answer with all others there.
+   */
+  narrows?: readonly string[];
   /** What to pick while nothing is known yet, instead of something at random; null: anything. `seen`: what the asked seat sees. */
   policy?(state: S, asked: Waiting, random: Random, seen: () => View): string[] | null;
 }

@@ -1,7 +1,7 @@
 /** Which choices a review names: those that another answer clearly beats, however rarely a quick thought tried them. */
 import { expect, test } from 'vitest';
 import type { Thought, Weighed } from '../../src/computer/thought.ts';
-import type { Judge } from '../../src/table/looking-back/review/comparing.ts';
+import type { Judge, Telling } from '../../src/table/looking-back/review/comparing.ts';
 import { againFor, openSeatReview } from '../../src/table/looking-back/review/judging.ts';
 import type { Chose } from '../../src/table/looking-back/review/moments.ts';
 
@@ -15,7 +15,7 @@ const chose = (answer: number, picked: string, goesOn = false): Chose =>
     ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked], goesOn, goesOnAfter: ([id]: string[]) => id === 'fine' },
     decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'fine', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
   }) as unknown as Chose;
-const telling = { seats: 2, trust: 1 };
+const telling: Telling = { seats: 2, trust: 1, read: ({ label, group }) => `${label.key} ${group?.key}`, narrows: [] };
 const always = () => true;
 
 test('a blunder is named that a quick thought gave up after one try', async () => {
@@ -219,6 +219,14 @@ test('a turn is judged by all that the seat did in it, against all that the expe
   ]);
 });
 
+test('a card is no alternative to another one that reads the same', async () => {
+  const judge = judging({ good: 0.9, fine: 0.8, bad: 0.1 });
+  const twin: Telling['read'] = ({ label: { key } }) => (key === 'fine' ? 'good' : key);
+  const review = openSeatReview(judge, { ...telling, read: twin });
+  await review.look(chose(3, 'good'));
+  expect((await review.sumUp(always)).best?.other).toEqual([{ key: 'bad' }]);
+});
+
 test('an answer that the expert confirms may be the best one', async () => {
   const judge = judging({ good: 0.6, fine: 0.3, bad: 0.2 });
   const quick: Judge['quick'] = async (one, among) => (among ? judge.quick(one, among) : thought([move('fine', 0.5, 40), move('good', 0.4, 20)]));
@@ -227,12 +235,17 @@ test('an answer that the expert confirms may be the best one', async () => {
   expect((await review.sumUp(always)).best).toMatchObject({ answer: 3, other: [{ key: 'fine' }] });
 });
 
-test('the next best answer is the best of all that could be picked, though the search tried few', async () => {
+test('the next best answer is the best of all that could be picked, where the search tries only what promises most', async () => {
   const judge = judging({ good: 0.9, fine: 0.8, bad: 0.1 });
   const quick: Judge['quick'] = async (one, among) => (among ? judge.quick(one, among) : thought([move('good', 0.9, 40), move('bad', 0.1, 20)]));
-  const review = openSeatReview({ ...judge, quick }, telling);
-  await review.look(chose(3, 'good'));
-  expect((await review.sumUp(always)).best).toMatchObject({ by: expect.closeTo(0.1), other: [{ key: 'fine' }] });
+  const bestWhere = async (narrows: string[]) => {
+    const review = openSeatReview({ ...judge, quick }, { ...telling, narrows });
+    await review.look(chose(3, 'good'));
+    return (await review.sumUp(always)).best;
+  };
+  expect(await bestWhere(['ask'])).toMatchObject({ by: expect.closeTo(0.1), other: [{ key: 'fine' }] });
+  // Elsewhere, what the search leaves out amounts to the same as what it tried.
+  expect(await bestWhere([])).toMatchObject({ by: expect.closeTo(0.8), other: [{ key: 'bad' }] });
 });
 
 test('a move is the best only if the chances rose after it', async () => {

@@ -94,6 +94,7 @@ export const mind: Mind<President> = {
   },
   pending: ['ask.attack', 'ask.parry', 'ask.commit', 'ask.fly', 'ask.block', 'ask.insist', 'ask.free', 'ask.get', 'ask.give', 'ask.tie'],
   moves: (state, { question }) => movesWorth[question.ask.key]?.(state, question) ?? null,
+  narrows: ['ask.fly'],
   clock: ({ turn }) => turn,
   // Nothing we tried beats a computer with 40 ways, so an expert would be no stronger than the regular (docs/balance.md).
   levels: ['novice', 'regular'],

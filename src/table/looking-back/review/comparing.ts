@@ -22,10 +22,14 @@ export interface Comparing {
   round?: number;
 }
 
-/** How the game's chances are to be read: the number of seats, and how far the chances can be trusted. */
+/** How the game's thoughts are to be read: the number of seats, how far the chances can be trusted, and where thoughts leave answers out. */
 export interface Telling {
   seats: number;
   trust: number;
+  /** An option as players read it: cards that are alike read alike, whatever their ids. */
+  read(named: Named): string;
+  /** `Mind.narrows`. */
+  narrows: readonly string[];
 }
 
 /** Where a choice is. */
@@ -63,7 +67,7 @@ export async function compared(
 ): Promise<Judged | null> {
   const apart = sign > 0 && one.goesOn;
   const mine = lineOf(one, place);
-  const words = sign > 0 ? alone(one, place, other) : differing(one, place, other);
+  const words = sign > 0 ? alone(one, place, other) : differing(one, place, other, telling);
   if (!words) return null;
   const [answers, plans] = [
     [mine.picked, other.picked],
@@ -113,7 +117,7 @@ const alone = ({ decision, picked }: Chose, { after }: Place, other: Line): Told
  * What the turn had that the other way hasn't, and the other way round: the same cards in another order are no difference. What only ended the turn is
  * left out. Null: they read alike.
  */
-function differing(one: Chose, place: Place, other: Line): Told | null {
+function differing(one: Chose, place: Place, other: Line, { read }: Telling): Told | null {
   const { decision, picked, goesOn } = one;
   const { rest, after: before } = place;
   const [first, theirs] = [namedIn(decision, picked), namedIn(decision, other.picked)];
@@ -132,7 +136,7 @@ function differing(one: Chose, place: Place, other: Line): Told | null {
   });
   const after = [...before];
   for (const same of mine.slice()) {
-    const at = planned.findIndex((another) => isAlike(another, same));
+    const at = planned.findIndex((another) => read(another) === read(same));
     if (at < 0) continue;
     planned.splice(at, 1);
     mine.splice(mine.indexOf(same), 1);
@@ -192,14 +196,14 @@ export function namedIn(decision: Decision, picked: readonly string[]): Named[] 
   return labelsOf(decision, picked).map((label, i) => ({ label, group: groups[i] ?? null }));
 }
 
-/** Whether these answers read alike. */
-export const readsAlike = (decision: Decision, one: readonly string[], other: readonly string[]): boolean =>
-  JSON.stringify(namedIn(decision, one)) === JSON.stringify(namedIn(decision, other));
+/** An answer as players read it. */
+export const readingOf = (decision: Decision, picked: readonly string[], { read }: Telling): string =>
+  namedIn(decision, picked).map(read).sort().join('\n');
 
 const labelsOf = ({ options }: Decision, picked: readonly string[]): Message[] =>
   options.flatMap(({ id, label }) => (picked.includes(id) ? [label] : []));
 
-const isAlike = <T extends Message | Named>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isAlike = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The groups that tell these options from others with the same label; null: the label is enough. */
 const groupsOf = ({ options }: Decision, picked: readonly string[]): (Message | null)[] =>

@@ -1,7 +1,7 @@
 /** How good a seat's choices were, judged by what it could know when it chose. */
 import type { Weighed } from '../../../computer/thought.ts';
 import type { Judged, Named, OwnReview } from '../../model/review.ts';
-import { compared, differenceOf, isSame, type Judge, type Line, lineOf, namedIn, type Place, readsAlike, type Telling } from './comparing.ts';
+import { compared, differenceOf, isSame, type Judge, type Line, lineOf, namedIn, type Place, readingOf, type Telling } from './comparing.ts';
 import type { Chose } from './moments.ts';
 
 /** A choice that may have been a mistake, or a good one, according to a quick thought. */
@@ -54,7 +54,7 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       const chosen = thought?.moves.find(({ picked }) => isSame(picked, one.picked));
       if (!top || !second || !chosen || chosen.visits === 0) return;
       choices++;
-      const others = othersTo(one, thought!.moves);
+      const others = othersTo(one, thought!.moves, telling);
       if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others, place }, again.costly);
       // To end a turn is to do no more: what was done in it is what can be good.
       else if (canBeBest({ one, place })) keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others, place });
@@ -79,18 +79,16 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
 
 const canBeBest = ({ one, place }: Pick<Suspect, 'one' | 'place'>): boolean => one.goesOn || place.after.length === 0;
 
-/** Up to this many options are all tried against the chosen one, though the search left some out. */
-const fewOptions = 48;
-
-/** The other answers: those that were tried, and all others of a question with one option to pick, but none that reads like the chosen one. */
-function othersTo({ decision, picked }: Chose, tried: readonly Weighed[]): string[][] {
-  const { options, min, max } = decision;
+/** The other answers: those that were tried, and where the game's thoughts leave out what promises little, all options; none that reads like the chosen one. */
+function othersTo({ decision, picked }: Chose, tried: readonly Weighed[], telling: Telling): string[][] {
+  const { ask, options, min, max } = decision;
   const all = tried.map((move) => move.picked);
   const free = options.filter(({ blocked, leaves }) => !blocked && !leaves);
-  if (min === 1 && max === 1 && free.length <= fewOptions) all.push(...free.map(({ id }) => [id]));
-  const others: string[][] = [];
-  for (const answer of all) if (![picked, ...others].some((one) => readsAlike(decision, one, answer))) others.push(answer);
-  return others;
+  if (min === 1 && max === 1 && telling.narrows.includes(ask.key)) all.push(...free.map(({ id }) => [id]));
+  const others = new Map<string, string[]>();
+  for (const answer of all.toReversed()) others.set(readingOf(decision, answer, telling), answer);
+  others.delete(readingOf(decision, picked, telling));
+  return [...others.values()].reverse();
 }
 
 interface Finding {

@@ -1,12 +1,14 @@
 /** Makes a review: plays the game again, and judges it from what was known at each time. */
 import type { Assessment } from '../../../computer/assess.ts';
+import { mainLang } from '../../../i18n/languages.ts';
+import { openSay } from '../../../i18n/say.ts';
 import type { InformationSet } from '../../../kernel/information-set.ts';
 import type { Chances } from '../../../kernel/mind.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import type { PerSeat, Review, ReviewPoint } from '../../model/review.ts';
+import type { Named, PerSeat, Review, ReviewPoint } from '../../model/review.ts';
 import type { Given } from '../../work/loaded/record.ts';
 import { roseAt, trusted } from './account.ts';
-import type { Judge } from './comparing.ts';
+import type { Judge, Telling } from './comparing.ts';
 import { againFor, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
 
@@ -31,7 +33,10 @@ type Progress = (done: number, of: number) => Promise<void>;
 /** Makes the review. Throws if the answers no longer lead to the same game. */
 export async function makeReview(making: Making, judges: Judges, progress: Progress): Promise<Review> {
   const { record, seats, ends, trust } = making;
-  const telling = { seats: record.seats.length, trust };
+  const { mind, texts } = making.game;
+  const say = openSay({ lang: mainLang, texts: texts[mainLang] });
+  const read = ({ label, group }: Named): string => `${say(label)}${group ? ` (${say(group)})` : ''}`;
+  const telling: Telling = { seats: record.seats.length, trust, read, narrows: mind.narrows ?? [] };
   const own = new Map(seats.map((seat) => [seat, openSeatReview(judges, telling, againFor(seats.length))] as const));
   const points = openPoints(ends, trust);
   const isGivenUp = givenUp.has(record.answers.at(-1)?.kind ?? 'answer');
