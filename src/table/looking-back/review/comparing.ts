@@ -14,7 +14,7 @@ export interface Judge {
   compare(one: Chose, answers: string[][], how?: Comparing): Promise<Thought | null>;
 }
 
-export interface Comparing {
+interface Comparing {
   apart?: boolean;
   /** How the seat goes on after each answer in the same turn; null: as it thinks best. */
   plans?: (string[][] | null)[];
@@ -43,7 +43,7 @@ export interface Place {
 }
 
 /** An answer later in a turn. */
-export type Step = Pick<Chose, 'picked' | 'decision' | 'goesOn'>;
+type Step = Pick<Chose, 'picked' | 'decision' | 'goesOn'>;
 
 /** An answer and those after it in the same turn, once they are known. */
 export interface Line {
