@@ -2,9 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { freePorts, isWell } from '../../tests/e2e/balancer.ts';
+import { freePorts, hasEnded, untilWell } from '../../tests/e2e/balancer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const withPictures = resolve(root, 'src/main.ts');
@@ -26,8 +25,6 @@ export interface Fleet {
   stop(): Promise<void>;
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
-
 /** Starts this many programs. Each picture is one pixel unless `pictures` is true. Throws if one of them ends before it is ready. */
 export async function startFleet(n: number, env: { [name: string]: string }, pictures = false): Promise<Fleet> {
   const ports = await freePorts(n);
@@ -43,10 +40,7 @@ export async function startFleet(n: number, env: { [name: string]: string }, pic
       errors += String(text).match(/"level":[56]0/g)?.length ?? 0;
       process.stderr.write(text);
     });
-    while (!(await isWell(port))) {
-      if (hasEnded(child)) throw new Error(`A program ended (${child.exitCode ?? child.signalCode}) before it was ready.`);
-      await wait(50);
-    }
+    await untilWell(port, child);
   };
   const end = (child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> =>
     new Promise((done) => {

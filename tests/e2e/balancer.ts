@@ -1,4 +1,5 @@
 /** Several programs behind one address, as with a load balancer: each request goes to the next program, or to another if that one doesn't answer. */
+import type { ChildProcess } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -83,9 +84,18 @@ export async function freePorts(n: number): Promise<number[]> {
   return [...ports];
 }
 
-/** Whether the program on this port answers that it is well. */
-export const isWell = (port: number): Promise<boolean> =>
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const isWell = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,
     () => false,
   );
+
+/** Resolves when the program answers on this port that it is well. Throws, with its log, if it ends before. */
+export async function untilWell(port: number, program: ChildProcess, log: () => string = () => ''): Promise<void> {
+  while (!(await isWell(port))) {
+    if (hasEnded(program)) throw new Error(`A program ended (${program.exitCode ?? program.signalCode}) before it was ready:\n${log()}`);
+    await wait(50);
+  }
+}

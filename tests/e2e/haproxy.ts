@@ -4,8 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { type Balancer, freePorts } from './balancer.ts';
+import { type Balancer, freePorts, untilWell } from './balancer.ts';
 
 const program = process.env.HAPROXY ?? '/usr/sbin/haproxy';
 const settings = resolve(import.meta.dirname, '../../docs/haproxy.cfg');
@@ -24,15 +23,7 @@ export async function openHaproxy(workers: readonly number[]): Promise<Pick<Bala
   let said = '';
   child.stderr.on('data', (text: Buffer) => (said += text));
   const url = `http://127.0.0.1:${port}/`;
-  while (
-    !(await fetch(`${url}health`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error(`HAProxy ended (${child.exitCode}):\n${said}`);
-    await wait(50);
-  }
+  await untilWell(port!, child, () => said);
   return {
     url,
     async close() {

@@ -2,9 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFailed, onTestFinished } from 'vitest';
-import { type Balancer, freePorts, isWell } from './balancer.ts';
+import { type Balancer, freePorts, hasEnded, untilWell } from './balancer.ts';
 import { preloads } from './preloads.ts';
 import type { Ground } from './stage.ts';
 
@@ -55,15 +54,12 @@ export async function startWorkers<B extends Pick<Balancer, 'url' | 'close'>>(
     children[which] = child;
     child.stdout.on('data', (text: Buffer) => (log += text));
     child.stderr.on('data', (text: Buffer) => (log += text));
-    while (!(await isWell(port))) {
-      if (child.exitCode !== null) throw new Error(`A program ended (${child.exitCode}) before it was ready:\n${log}`);
-      await wait(50);
-    }
+    await untilWell(port, child, () => log);
   };
   const end = async (which: number, how: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') => {
     const dying = children[which];
     children[which] = null;
-    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    if (!dying || hasEnded(dying)) return;
     const gone = once(dying, 'exit');
     dying.kill(how);
     await gone;
