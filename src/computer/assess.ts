@@ -6,10 +6,10 @@ import type { Random } from '../kernel/random.ts';
 import { fastRandom, type Simulation, simulate } from '../kernel/simulation.ts';
 import type { Core, Seat } from '../kernel/types.ts';
 import { efforts } from './levels.ts';
-import { anyMove, worthThought } from './moves.ts';
+import { worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
 import { type Arm, bestArm, type Node, newNode, select } from './tree.ts';
-import { Sight, usualAnswer } from './usual.ts';
+import { naturalAnswer, Sight } from './usual.ts';
 
 export interface Assessment {
   chances: Chances;
@@ -46,10 +46,11 @@ export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: Inf
     game.settle();
     const isLearning = i < Math.floor(ways * learning);
     const path = answerPending(game, mind, learned, isLearning, random);
-    if (!isLearning) playOn({ rules, mind }, game, { until: mind.clock(game.state) + ahead, sight, random });
+    const isCounted = !isLearning || path.length === 0;
+    if (isCounted && ahead > 0) playOn(game, mind, mind.clock(game.state) + ahead, sight, random);
     const chances = game.state.outcome ? resultOf(game.state) : mind.evaluate(game.state);
     learn(path, chances);
-    if (isLearning && path.length > 0) continue;
+    if (!isCounted) continue;
     counted++;
     for (const seat of game.state.seats) {
       const chance = chances[seat] ?? 0;
@@ -62,20 +63,13 @@ export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: Inf
   return { chances, error: Math.sqrt(Math.max(0, ...variances) / counted) };
 }
 
-interface PlayingOn<S extends Core> {
-  until: number;
-  sight: Sight<S>;
-  random: Random;
-}
-
-/** Lets everybody answer as a practiced player would, until the mind's clock says so, or the game is over. */
-function playOn<S extends Core>({ mind }: Thinkable<S>, game: Simulation<S>, { until, sight, random }: PlayingOn<S>): void {
+/** Lets everybody answer as a practiced player would until the mind's clock says `until`, or the game is over. */
+function playOn<S extends Core>(game: Simulation<S>, mind: Mind<S>, until: number, sight: Sight<S>, random: Random): void {
   const { state } = game;
   while (!state.outcome && mind.clock(state) < until) {
     const [asked] = game.asked();
     if (!asked) return;
-    const seen = () => sight.seenIn(state, asked);
-    game.answer(asked, usualAnswer(mind, asked, seen, random) ?? mind.policy?.(state, asked, random, seen) ?? anyMove(asked.question, random));
+    game.answer(asked, naturalAnswer(mind, state, asked, { seen: () => sight.seenIn(state, asked), random }));
   }
 }
 

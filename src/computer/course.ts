@@ -50,15 +50,20 @@ export class Course {
     [this.#without, this.#plan] = [null, null];
   }
 
+  /** Whether something isn't offered to the seat. */
+  get isApart(): boolean {
+    return this.#without !== null;
+  }
+
   /** Whether it is said what the seat answers next. */
   get isPlanned(): boolean {
     return this.#plan !== null;
   }
 
   /** The questions, without what the seat isn't to pick. */
-  offered(open: Waiting[], clock: () => number): Waiting[] {
+  offered(open: Waiting[], clock: number): Waiting[] {
     const ids = this.#without;
-    if (!ids || clock() > this.#until) return open;
+    if (!ids || clock > this.#until) return open;
     return open.map((asked) => (asked.question.by === this.#me ? { ...asked, question: offering(asked.question, ids) } : asked));
   }
 

@@ -17,9 +17,9 @@ import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/s
 import type { Core, Message, Seat } from '../kernel/types.ts';
 import { Course, type Root } from './course.ts';
 import type { Effort } from './levels.ts';
-import { anyMove, worthThought } from './moves.ts';
+import { worthThought } from './moves.ts';
 import { type Arm, after, anyArm, keyOf, type Node, newNode, select } from './tree.ts';
-import { Sight, usualAnswer } from './usual.ts';
+import { naturalAnswer, Sight } from './usual.ts';
 
 /** One in this many simultaneous choices is made at random. */
 const outOfStep = 4;
@@ -108,15 +108,16 @@ class Searching<S extends Core> implements Search {
 
   /** What to pick where nothing has been learned yet. */
   #naturally(state: S, asked: Waiting): string[] {
-    const said = this.#course.answerTo(asked, this.#mind.clock(state));
-    if (said) return said;
+    const said = this.#course.isPlanned ? this.#course.answerTo(asked, this.#mind.clock(state)) : null;
     const seen = () => this.#sight.seenIn(state, asked);
-    const usual = this.#effort.ahead > 0 ? usualAnswer(this.#mind, asked, seen, this.#random) : null;
-    return usual ?? this.#mind.policy?.(state, asked, this.#random, seen) ?? anyMove(asked.question, this.#random);
+    return said ?? naturalAnswer(this.#mind, state, asked, { seen, random: this.#random, isPracticed: this.#effort.ahead > 0 });
   }
 
   /** What the game asks in the way that is tried now. */
-  readonly #askedIn = (game: Simulation<S>): Waiting[] => this.#course.offered(game.asked(), () => this.#mind.clock(game.state));
+  #askedIn(game: Simulation<S>): Waiting[] {
+    const open = game.asked();
+    return this.#course.isApart ? this.#course.offered(open, this.#mind.clock(game.state)) : open;
+  }
 
   #chancesIn(state: S): Chances {
     return state.outcome ? resultOf(state) : this.#mind.evaluate(state);

@@ -6,11 +6,26 @@ import type { Random } from '../kernel/random.ts';
 import type { Runnable, View } from '../kernel/rules.ts';
 import type { Waiting } from '../kernel/simulation.ts';
 import type { Core, Seat } from '../kernel/types.ts';
+import { anyMove } from './moves.ts';
 
 /** What a practiced player in the asked seat would pick; null if the mind names nothing, or nothing that can be picked. */
 export function usualAnswer<S extends Core>(mind: Mind<S>, { question }: Waiting, seen: () => View, random: Random): string[] | null {
   const picked = mind.usual?.(seen(), question, random) ?? null;
   return picked && fits(question, picked) ? picked : null;
+}
+
+/**
+ * What to pick where nothing has been learned yet: as a practiced player, unless `isPracticed` is false; else by the mind's policy; else anything. `seen`:
+ * what the asked seat sees.
+ */
+export function naturalAnswer<S extends Core>(
+  mind: Mind<S>,
+  state: S,
+  asked: Waiting,
+  { seen, random, isPracticed = true }: { seen: () => View; random: Random; isPracticed?: boolean },
+): string[] {
+  const usual = isPracticed ? usualAnswer(mind, asked, seen, random) : null;
+  return usual ?? mind.policy?.(state, asked, random, seen) ?? anyMove(asked.question, random);
 }
 
 /** What the asked seat sees; if that is nothing new (`Mind.sawNothing`), what it saw at its last question. */

@@ -1,5 +1,6 @@
 /** The search, on games so small that everyone can see the right move. */
 import { describe, expect, test } from 'vitest';
+import { assess } from '../../src/computer/assess.ts';
 import { type Effort, effortIn, efforts, levels } from '../../src/computer/levels.ts';
 import { anyMove, movesOf } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
@@ -118,6 +119,13 @@ function toy(first: keyof typeof steps, card = 'red'): { game: Thinkable<Toy>; s
 const effort: Effort = { ...efforts.regular, guardMs: Number.POSITIVE_INFINITY };
 const thinkAs = (seat: Seat, { game, state }: ReturnType<typeof toy>, change: Partial<Effort> = {}, seed = 1) =>
   think(game, informationSetFor(game.mind, state, seat), { effort: { ...effort, ...change }, seed });
+
+test('an assessment plays on as practiced players would, as far as it is told', () => {
+  const { game, state } = toy('take');
+  const practiced = { ...game, mind: { ...game.mind, usual: () => ['3'] } };
+  const chance = (ahead: number) => assess(practiced, informationSetFor(game.mind, state, null), { ways: 3, seed: 1, ahead }).chances.A;
+  expect([chance(0), chance(1)]).toEqual([0.5, expect.closeTo(0.65)]);
+});
 
 describe('a thought', () => {
   test('takes what is best at once where it does not think of replies, and what is best after the best of them where it does', () => {
@@ -248,6 +256,24 @@ describe('a thought', () => {
     expect([ace, two]).toEqual([expect.closeTo(0.7), expect.closeTo(0.6)]);
     // Laid second, the ace is worth as much.
     expect(chances(false)[1]).toBeGreaterThan(0.65);
+  });
+
+  test('compares answers by how the seat is to go on after each, in the same turn', () => {
+    const { game, state } = toy('lay');
+    const known = informationSetFor(game.mind, state, 'A');
+    const among = [['two'], ['three']];
+    const chances = (...plans: (string[][] | null)[]) => {
+      const { moves } = think(game, known, { effort: { ...effort, replies: 0 }, seed: 1, among, plans })!;
+      return among.map(([id]) => moves.find(({ picked }) => picked[0] === id)!.chance);
+    };
+    expect(chances([['ace']], [['two']])).toEqual([expect.closeTo(0.7), expect.closeTo(0.6)]);
+    expect(chances([['three']], [['ace']])).toEqual([expect.closeTo(0.6), expect.closeTo(0.7)]);
+    // What can't be picked, and what nobody says, is left to the search.
+    for (const chance of chances([['two']], null)) expect(chance).toBeGreaterThan(0.62);
+    expect(think(game, known, { effort, seed: 1, among, plans: [[['ace']], [['two']]], explain: true })).toMatchObject({
+      picked: ['two'],
+      plan: [['ace']],
+    });
   });
 
   test('says why the only answer worth a thought is given, though there are others', () => {
