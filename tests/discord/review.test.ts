@@ -4,7 +4,7 @@ import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
-import { accountLines } from '../../src/discord/present/looking-back/review.ts';
+import { accountLines, wholeLines } from '../../src/discord/present/looking-back/review.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
@@ -125,6 +125,13 @@ describe('the picture of a review', () => {
   });
 });
 
+test('a turning point ends with a whole sentence', () => {
+  const sentence = (n: number) => `${'x'.repeat(n - 1)}.`;
+  expect(wholeLines([sentence(200), sentence(200), sentence(200)])).toBe(`${sentence(200)} ${sentence(200)}`);
+  expect(wholeLines([sentence(500), sentence(9)])).toMatch(/^x+…$/);
+  expect(wholeLines([])).toBe('');
+});
+
 test('a review names the question that a choice answered only where that tells anything', () => {
   const { text } = speechOf(null, null, 'en');
   const told = { move: '**Ohio**', other: '**Texas**', by: 4, after: null, step: null, reason: null, term: null, isApart: false };
@@ -181,6 +188,24 @@ describe('what a review says about a choice', () => {
     expect(of(deadlock, stopped, stopped), 'what most of them teach').toContain('2 of your costly moves come down to the same thing. Before you add');
     expect(adviceLine({ choices: 9, best: null, costly: [deadlock], advice: null }, candidate, speechOf(candidate, null, 'fr'))).toContain(
       'cherchez un Blocage',
+    );
+  });
+
+  test('says in which step of the replay it was made, where the reader isn’t there', () => {
+    const one = judged(3, null);
+    expect(judgedLines({ best: one, costly: [one] }, game, english, (answer) => answer + 4)).toEqual({
+      best: [expect.stringMatching(/^\*\*Best move\*\* \(step 7\): /)],
+      costly: [expect.stringMatching(/^\*\*Costliest move\*\* \(step 7\): /)],
+    });
+    expect(judgedLines({ best: null, costly: [one] }, game, english).costly[0]).not.toContain('step');
+  });
+
+  test('may be that a turn had nothing more', () => {
+    const after = [{ label: { key: 'draw' }, group: null }];
+    const longer: Judged = { ...judged(3, null), after, chosen: [], turn: 'longer' };
+    expect(judgedLines({ best: null, costly: [longer] }, game, english).costly[0]).toContain('**nothing more**, after Draw a card. The computer');
+    expect(judgedLines({ best: null, costly: [{ ...longer, chosen: longer.other, other: [] }] }, game, english).costly[0]).toContain(
+      'The computer would choose **nothing more**',
     );
   });
 

@@ -35,6 +35,11 @@ describe.each(langs)('in %s', (lang) => {
     for (const option of orders.all) expect(say(option.label).length).toBeLessThanOrEqual(80);
   });
 
+  test('no two squares to fly to read alike', () => {
+    const labels = squares.filter(({ kind }) => kind !== 'helicopter').map(({ n }) => say({ key: 'square', args: { n } }));
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
   test('there is a page for each heading, each Infos card and each kind of Media card', () => {
     const pages = texts.topics.map(({ id }) => id);
     expect(pages).toEqual(expect.arrayContaining(['overview', 'cities', 'media', 'battle', 'infos', 'helicopter', 'gold', 'victory', 'orders']));

@@ -126,8 +126,8 @@ function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turni
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
 
-/** As many of these sentences as there is room for, at least the first. */
-function wholeLines([first = '', ...others]: readonly string[]): string {
+/** As many of these sentences as fit into what may tell a turning point, none of them cut but a first one that is too long by itself. */
+export function wholeLines([first = '', ...others]: readonly string[]): string {
   let told = clamp(first, mostTold);
   for (const one of others) {
     if (told.length + 1 + one.length > mostTold) break;

@@ -57,13 +57,13 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       const others = othersTo(one, thought!.moves, telling);
       if (chosen !== top) keep(costly, { one, by: await lossOf(judge, one, { top, chosen }, telling), others, place }, again.costly);
       // To end a turn is to do no more: what was done in it is what can be good.
-      else if (canBeBest({ one, place })) keep(best, { one, by: await gainOf(judge, one, thought!.moves, telling), others, place });
+      else if (canBeBest({ one, place })) best.push({ one, by: await gainOf(judge, one, thought!.moves, telling), others, place });
     },
     async sumUp(rose) {
       const mistakes: Mistake[] = [];
       for (const suspect of costly) {
         const better = await betterThan(judge, suspect);
-        if (!better && canBeBest(suspect)) keep(best, suspect);
+        if (!better && canBeBest(suspect)) best.push(suspect);
         const judged = better && (await compared(judge, suspect, better, -1, telling));
         if (judged) mistakes.push({ judged, turn: suspect.place.turn });
       }
@@ -85,10 +85,13 @@ function othersTo({ decision, picked }: Chose, tried: readonly Weighed[], tellin
   const all = tried.map((move) => move.picked);
   const free = options.filter(({ blocked, leaves }) => !blocked && !leaves);
   if (min === 1 && max === 1 && telling.narrows.includes(ask.key)) all.push(...free.map(({ id }) => [id]));
-  const others = new Map<string, string[]>();
-  for (const answer of all.toReversed()) others.set(readingOf(decision, answer, telling), answer);
-  others.delete(readingOf(decision, picked, telling));
-  return [...others.values()].reverse();
+  const readings = new Set([readingOf(decision, picked, telling)]);
+  return all.filter((answer) => {
+    const reading = readingOf(decision, answer, telling);
+    const isNew = !readings.has(reading);
+    readings.add(reading);
+    return isNew;
+  });
 }
 
 interface Finding {
@@ -107,7 +110,7 @@ interface Finding {
 async function finestOf(judge: Judge, good: readonly Suspect[], { rose, telling, most, costOf }: Finding): Promise<Judged | null> {
   const isWide = ({ others }: Suspect): boolean => others.length > 1;
   const looked = good
-    .filter(({ one }) => rose(one.answer))
+    .filter(({ one, by }) => by > 0 && rose(one.answer))
     .toSorted((a, b) => Number(isWide(b)) - Number(isWide(a)) || b.by - a.by)
     .slice(0, most);
   for (const some of [looked.filter(isWide), looked.filter((one) => !isWide(one))]) {
@@ -193,11 +196,11 @@ function isSameTurn(one: Chose, place: Place, { picked, plan }: Line): boolean {
   return isSame([...mine.picked, ...(mine.plan ?? []).flat()], [...picked, ...(plan ?? []).flat()]);
 }
 
-/** Keeps the `most` that stand out most, one in a turn; without it, all that do. */
-function keep(suspects: Suspect[], one: Suspect, most = Number.POSITIVE_INFINITY): void {
+/** Keeps the `most` that stand out most, one in a turn. */
+function keep(suspects: Suspect[], one: Suspect, most: number): void {
   const same = suspects.findIndex(({ place }) => place.turn === one.place.turn);
-  if (one.by <= 0 || (most < Number.POSITIVE_INFINITY && same >= 0 && suspects[same]!.by >= one.by)) return;
-  if (most < Number.POSITIVE_INFINITY && same >= 0) suspects.splice(same, 1);
+  if (one.by <= (same < 0 ? 0 : suspects[same]!.by)) return;
+  if (same >= 0) suspects.splice(same, 1);
   suspects.push(one);
   suspects.sort((a, b) => b.by - a.by);
   suspects.length = Math.min(suspects.length, most);
