@@ -41,7 +41,7 @@ export const features: { readonly [command: string]: Features } = {
     const side = sides.find((one) => one === seat)!;
     const hand = state.campaigners[side].hand.map((card) => cardOf(card).type);
     const promised = campaignMind.terms!(state, side).mine!;
-    const race = nearness(280 - votesOf(state, side) - promised);
+    const race = nearness(290 - votesOf(state, side) - promised);
     return [Number(state.active === side), Number(state.media?.by === side), race, ...count(hand, cardTypes)];
   }),
   candidate: made<Candidate>(

@@ -101,40 +101,41 @@ const likelyOpening = (side: Side, n: number, random: Random): StateId[] =>
     .sort((a, b) => leadOf(b, side) - leadOf(a, side))
     .slice(0, n);
 
-// The numbers below were fitted to the winners of 614 games between novices, at 8,316 positions between turns (see docs/computer.md).
+// The numbers below were fitted to the winners of 1,500 games between practiced players, at 151,409 positions between turns (see docs/computer.md).
 
 /** Each circle or space still needed to win a state multiplies its worth by this. */
 const perStep = 0.57;
 /** A space on the issue track costs less than a circle: many cards shift two. */
 const spaceAsCircles = 0.75;
-/** A side with half as far to go as the other, with promised electors deducted and `beyond` added, is 2^3.9 = 15 times as likely to win. */
-const race = 3.9;
+/** A side with half as far to go as the other, with promised electors deducted and `beyond` added, is 2^5.9 = 60 times as likely to win. */
+const race = 5.9;
 /** Electors wasted in the end: the last state won is rarely just large enough. */
-const beyond = 10;
+const beyond = 20;
 /** The natural log of how much likelier a side is to win with a Media Support in force, with the move, and with each card in hand. */
-const inForce = 0.7;
+const inForce = 0.39;
 /** With this many news cards still to come, or more, the choice of their states is worth as much. */
 const muchNews = 7;
 const toMove = 0.15;
 const held: { readonly [T in CardType]: number } = {
-  attack: 0.08,
-  advertising: 0.12,
-  'advertising-attack': 0.12,
-  campaigning: 0.26,
-  'message-discipline': 0.12,
-  'get-out-the-vote': 0.14,
-  fundraising: 0.3,
-  interview: 0.2,
-  'issue-control': 0.15,
-  microtargeting: 0.09,
-  speech: 0.15,
-  'media-support': 0.08,
-  special: 0.2,
-  'demographic-support': 0.17,
+  attack: 0.26,
+  advertising: 0.24,
+  campaigning: 0.29,
+  'get-out-the-vote': 0.08,
+  fundraising: 0.4,
+  interview: 0.29,
+  'issue-control': 0.24,
+  microtargeting: 0.21,
+  speech: 0.21,
+  'media-support': 0.16,
+  'demographic-support': 0.19,
+  // Not in the starter decks, and so like others.
+  'advertising-attack': 0.24,
+  'message-discipline': 0.21,
+  special: 0.24,
 };
 /** A card in hand and a Media Support in force, in electors, for explaining a move. Their ratio is that of a typical `held` to `inForce`. */
-const perCard = 1.6;
-const perMedia = 7;
+const perCard = 3;
+const perMedia = 5;
 
 /** How many circles (and spaces) a side is away from winning a state, on the nearer issue. */
 function stepsTo(tile: Tile, side: Side): number {

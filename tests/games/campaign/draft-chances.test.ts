@@ -19,7 +19,7 @@ const picky: Player = ({ rules }, state, { id, seat, ...asked }) => {
 };
 
 test('at every card of a draft, both sides are told chances that are even together, within three points', () => {
-  const told = toldInDrafts(campaign.mind!, picky, 40, 3);
+  const told = toldInDrafts(campaign.mind!, picky, 120, 3);
   expect(told).toHaveLength(17);
   expect(farthest(told)).toBeLessThan(0.03);
 });
