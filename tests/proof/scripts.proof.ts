@@ -121,6 +121,7 @@ const programs: readonly (readonly [args: readonly string[], says: RegExp])[] = 
   [['tests/month/main.ts', '1', 'two', '1'], /calls a person a day: mean \d/],
   [['tests/words/sample.ts', 'bot', 'fr', '5', '7'], /^5\. /m],
   [['tests/words/reasons.ts', 'moi-president', 'en', '2', '1'], /^hint: \d/m],
+  [['tests/words/reviews.ts', 'moi-president', 'reviewed', '2', 'novice', '2'], /moi-president: \d+ choices/],
   [['tests/simulate/candidate-seats.ts', '2', '4', 'sealed', 'savvy'], /\d/],
   [['tests/simulate/random.ts', 'president', '2', '6'], /"games":2,/],
 ];

@@ -30,6 +30,8 @@ export interface Setting {
   games?: readonly Game[];
   keepIncident?: NonNullable<Deps['keepIncident']>;
   thinker?: NonNullable<Deps['thinker']>;
+  /** Games get other seeds. */
+  from?: number;
 }
 
 /** High limits, because a few people begin every game here. */
@@ -45,11 +47,12 @@ export function openTestContext({
   games,
   keepIncident,
   thinker,
+  from = 0,
 }: Setting = {}) {
   const clock = { now: 1_800_000_000_000 };
   const logged: { fields: object; text: string }[] = [];
   const detailed: object[] = [];
-  let n = 0;
+  let n = from;
   const seeds = (i: number) => i.toString(16).padStart(64, '0');
   const write = (fields: object, text: string) => void logged.push({ fields, text });
   const deps: Deps = {
