@@ -44,6 +44,7 @@ function judgesOf({ rules, mind, reasons }: Minded): Judges {
   return {
     assess: async (positions, answer) => positions.map((known) => assess({ rules, mind }, known, { ways: 2, seed: answer })),
     ...{ quick: about, expert: about, compare: about },
+    reason: async (one, { picked }) => (await about(one, [picked]))?.reason ?? null,
   };
 }
 

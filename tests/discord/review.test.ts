@@ -4,7 +4,7 @@ import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
-import { accountLines, wholeLines } from '../../src/discord/present/looking-back/review.ts';
+import { accountLines, turnTold } from '../../src/discord/present/looking-back/review.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
@@ -127,17 +127,24 @@ describe('the picture of a review', () => {
 
 test('a turning point ends with a whole sentence', () => {
   const sentence = (n: number) => `${'x'.repeat(n - 1)}.`;
-  expect(wholeLines([sentence(200), sentence(200), sentence(200)])).toBe(`${sentence(200)} ${sentence(200)}`);
-  expect(wholeLines([sentence(500), sentence(9)])).toMatch(/^x+…$/);
-  expect(wholeLines([])).toBe('');
+  expect(turnTold([], [sentence(200), sentence(200), sentence(200)])).toBe(`${sentence(200)} ${sentence(200)}`);
+  expect(turnTold([], [sentence(500), sentence(9)])).toMatch(/^x+…$/);
+  expect(turnTold([], [])).toBe('');
+});
+
+test('a turning point tells of the dice or the card that made it, however much was told before', () => {
+  const sentence = (letter: string, n: number) => `${letter.repeat(n - 1)}.`;
+  const [played, won, news] = [sentence('p', 100), sentence('w', 300), sentence('n', 200)];
+  expect(turnTold([played, won], [news])).toBe(`${played} ${news}`);
+  expect(turnTold([won, played], [news])).toBe(news);
 });
 
 test('a review names the question that a choice answered only where that tells anything', () => {
   const { text } = speechOf(null, null, 'en');
-  const told = { move: '**Ohio**', other: '**Texas**', by: 4, after: null, step: null, reason: null, term: null, isApart: false };
+  const told = { move: '**Ohio**', other: '**Texas**', by: 4, after: null, step: null, reason: null, term: null, instead: 'other' } as const;
   expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/than \*\*Texas\*\*\.\n-# Which state\?$/);
   expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/than \*\*Texas\*\*\.$/);
-  expect(text(bot('bot.review.best', { ...told, isApart: true, ask: null }))).toMatch(/wins about 4 more games in 100 than any way without it\.$/);
+  expect(text(bot('bot.review.best', { ...told, instead: 'any', ask: null }))).toMatch(/wins about 4 more games in 100 than any way without it\.$/);
 });
 
 describe('what a review says about a choice', () => {

@@ -10,16 +10,20 @@ const thought = (moves: Weighed[], why: Partial<Thought> = {}): Thought => ({
   ...{ picked: moves[0]!.picked, moves, why: { chance: 0.5, term: 'hand', by: 1 }, iterations: 60, cut: false },
   ...why,
 });
-const chose = (answer: number, picked: string, goesOn = false): Chose =>
+const chose = (answer: number, picked: string, goesOn = false, turn = answer): Chose =>
   ({
-    ...{ is: 'chose', answer, seat: 'A', known: {}, picked: [picked], goesOn, goesOnAfter: ([id]: string[]) => id === 'fine' },
+    ...{ is: 'chose', answer, seat: 'A', turn, known: {}, picked: [picked], goesOn, goesOnAfter: ([id]: string[]) => id === 'fine' },
     decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'fine', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
   }) as unknown as Chose;
 const telling: Telling = { seats: 2, trust: 1, read: ({ label, group }) => `${label.key} ${group?.key}`, narrows: [] };
-const always = () => true;
+/** Gives no reasons. */
+const quiet: Pick<Judge, 'reason'> = { reason: async () => null };
+/** The chances rose with every choice. */
+const always = () => 0.1;
 
 test('a blunder is named that a quick thought gave up after one try', async () => {
   const judge: Judge = {
+    ...quiet,
     quick: async (_, among) => thought(among ? [move('good', 0.6, 30), move('bad', 0.3, 30)] : [move('good', 0.6, 59), move('bad', 0.9, 1)]),
     expert: async () => thought([move('good', 0.6, 500), move('bad', 0.3, 2)]),
     compare: async (_, among) =>
@@ -37,6 +41,7 @@ test('the best move may be so good that a quick thought gave up all others: it i
   const chances: { [id: string]: number } = { good: 0.9, fine: 0.5, bad: 0.2 };
   const evenly = async (among: readonly string[][]) => thought(among.map(([id]) => move(id!, chances[id!]!, 100)));
   const judge: Judge = {
+    ...quiet,
     quick: async (_, among) => (among ? evenly(among) : thought([move('good', 0.9, 58), move('bad', 0.5, 1), move('fine', 0.4, 1)])),
     expert: async () => null,
     compare: async (_, among) => evenly(among),
@@ -50,6 +55,7 @@ test('the best move may be so good that a quick thought gave up all others: it i
 test('the expert tells which of the others is the next best, where a quick thought and the expert disagree', async () => {
   const expert: { [id: string]: number } = { good: 0.6, fine: 0.3, bad: 0.5 };
   const judge: Judge = {
+    ...quiet,
     quick: async () => thought([move('good', 0.6, 40), move('fine', 0.4, 15), move('bad', 0.3, 5)]),
     expert: async () => null,
     compare: async (_, among) => thought(among.map(([id]) => move(id!, expert[id!]!, 100))),
@@ -61,6 +67,7 @@ test('the expert tells which of the others is the next best, where a quick thoug
 
 test('no reason is given that speaks for the worse of the two', async () => {
   const judge: Judge = {
+    ...quiet,
     quick: async () => thought([move('good', 0.6, 40), move('bad', 0.3, 20)]),
     expert: async () => thought([move('good', 0.6, 500), move('bad', 0.3, 100)]),
     // Tried once more, the worse one comes first.
@@ -80,6 +87,7 @@ test('cards of one plan are no alternatives to one another: the best of them is 
     return thought(among.map(([id]) => move(id!, apart && id !== 'good' ? 0.4 : 0.6, 30)));
   };
   const judge: Judge = {
+    ...quiet,
     quick: async (_, among = [['good'], ['fine'], ['bad']], apart = false) => chances(among, apart),
     expert: async () => null,
     compare: async (_, among, { apart = false } = {}) => chances(among, apart),
@@ -95,7 +103,7 @@ test('options that read alike are told apart by their groups', async () => {
   const options = ['good', 'bad', 'fine'].map((id) => ({ id, label: { key: id === 'fine' ? 'other' : 'card' }, group: { key: `in-${id}` } }));
   const one = { ...chose(5, 'bad'), decision: { ...chose(5, 'bad').decision, options } };
   const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
-  const judge: Judge = { quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
+  const judge: Judge = { ...quiet, quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
   const review = openSeatReview(judge, telling);
   await review.look(one);
   const { costly } = await review.sumUp(always);
@@ -107,6 +115,7 @@ test('of the choices of a turn, the one that cost most is told, or the first of 
     const chances: { [answer: number]: number } = { 3: first, 4: 0.4 };
     const moves = ({ answer }: Chose) => [move('good', 0.6, 100), move(answer === 3 ? 'bad' : 'fine', chances[answer]!, 100)];
     const judge: Judge = {
+      ...quiet,
       quick: async (one) => thought(moves(one)),
       expert: async (one) => thought(moves(one)),
       compare: async (one) => thought(moves(one)),
@@ -125,7 +134,7 @@ test('of the choices of a turn, the one that cost most is told, or the first of 
 const judging = (chances: { [id: string]: number }, compare: Partial<Judge> = {}): Judge => {
   const about = (ids: readonly string[]) => thought(ids.map((id) => move(id, chances[id]!, 100)).sort((a, b) => b.chance - a.chance));
   const all = async (_: Chose, among?: string[][]) => about(among?.flat() ?? Object.keys(chances));
-  return { quick: all, expert: all, compare: all, ...compare };
+  return { ...quiet, quick: all, expert: all, compare: all, ...compare };
 };
 
 test('a reason that speaks for the worse of the two as well is none', async () => {
@@ -179,7 +188,7 @@ test('the best move gained more than its turn lost, and came before that turn’
   const all = async ({ answer }: Chose, among = [['good'], ['bad']]) =>
     thought(among.map(([id]) => move(id!, id === 'good' ? 0.6 : bad[answer]!, 100)));
   const bestOf = async (...answers: Chose[]) => {
-    const review = openSeatReview({ quick: all, expert: all, compare: all }, telling);
+    const review = openSeatReview({ ...quiet, quick: all, expert: all, compare: all }, telling);
     for (const one of answers) await review.look(one);
     return (await review.sumUp(always)).best?.answer;
   };
@@ -251,14 +260,14 @@ test('the next best answer is the best of all that could be picked, where the se
 test('a move is the best only if the chances rose after it', async () => {
   const review = openSeatReview(judging({ good: 0.9, fine: 0.5 }), telling);
   for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
-  expect((await review.sumUp((answer) => answer === 4)).best?.answer).toBe(4);
-  expect((await review.sumUp(() => false)).best).toBeNull();
+  expect((await review.sumUp((answer) => (answer === 4 ? 0.05 : -0.05))).best?.answer).toBe(4);
+  expect((await review.sumUp(() => -0.05)).best).toBeNull();
 });
 
 test('a good move among many answers comes before one of two', async () => {
   const all = async ({ answer }: Chose, among = answer === 3 ? [['good'], ['bad']] : [['good'], ['fine'], ['bad']]) =>
     thought(among.map(([id]) => move(id!, { good: 0.9, fine: 0.6, bad: 0.1 }[id!]!, 100)));
-  const review = openSeatReview({ quick: all, expert: all, compare: all }, telling);
+  const review = openSeatReview({ ...quiet, quick: all, expert: all, compare: all }, telling);
   const two = chose(3, 'good');
   await review.look({ ...two, decision: { ...two.decision, options: two.decision.options.filter(({ id }) => id !== 'fine') } });
   await review.look(chose(4, 'good'));
@@ -272,4 +281,65 @@ test('a costly choice says what it came after, and whether the better one was to
   const stopped = openSeatReview(judging({ fine: 0.6, bad: 0.3 }), telling);
   for (const one of [chose(3, 'fine', true), chose(4, 'bad')]) await stopped.look(one);
   expect((await stopped.sumUp(always)).costly).toMatchObject([{ answer: 4, turn: 'longer' }]);
+});
+
+test('a card and the state that it is for are one choice', async () => {
+  const of = async (answer: number, turn: number) => {
+    const one = chose(answer, 'bad', false, turn);
+    return { ...one, decision: { ...one.decision, ask: { key: `ask.${answer}` } } };
+  };
+  const answersOf = async (...turns: number[]) => {
+    const judge = judging({ good: 0.6, bad: 0.3 });
+    const review = openSeatReview(judge, telling);
+    for (const [n, turn] of turns.entries()) await review.look(await of(n + 1, turn));
+    return (await review.sumUp(always)).costly.map(({ answer }) => answer);
+  };
+  expect(await answersOf(7, 7, 8)).toEqual([1, 3]);
+  expect(await answersOf(7, 8, 9)).toEqual([1, 2, 3]);
+});
+
+test('a turn in which the chances fell is looked at again, though a quick thought liked it', async () => {
+  const judge = judging({ good: 0.6, fine: 0.5, bad: 0.3 });
+  const quick: Judge['quick'] = async (one, among) => (among ? judge.quick(one, among) : thought([move('bad', 0.5, 40), move('good', 0.4, 20)]));
+  const costlyWhere = async (playAt: (answer: number) => number) => {
+    const review = openSeatReview({ ...judge, quick }, telling, againFor(3));
+    for (const answer of [3, 4, 5, 6]) await review.look(chose(answer, 'bad'));
+    return (await review.sumUp(playAt)).costly.map(({ answer }) => answer);
+  };
+  expect(await costlyWhere(always)).toEqual([]);
+  expect(await costlyWhere((answer) => ({ 3: -0.03, 4: -0.05, 5: -0.2, 6: -0.1 })[answer]!), 'the two that fell most').toEqual([5, 6]);
+});
+
+test('the best move is compared with the best of those that do something else', async () => {
+  const wins = (state: string) => ({ key: 'why.wins', args: { state } });
+  const reasons: { [id: string]: ReturnType<typeof wins> } = { good: wins('OH'), fine: wins('OH'), bad: wins('TX') };
+  const judge = judging({ good: 0.6, fine: 0.59, bad: 0.3 }, { reason: async (_, { picked: [id] }) => reasons[id!]! });
+  const review = openSeatReview(judge, telling);
+  await review.look(chose(3, 'good'));
+  expect((await review.sumUp(always)).best).toMatchObject({ by: expect.closeTo(0.3), other: [{ key: 'bad' }], unlike: true });
+  const alike = openSeatReview({ ...judge, reason: async () => wins('OH') }, telling);
+  await alike.look(chose(3, 'good'));
+  expect((await alike.sumUp(always)).best, 'anything does it').toBeNull();
+});
+
+test('what raised the chances most may be the best move, though a quick thought saw little in it', async () => {
+  const judge = judging({ good: 0.6, fine: 0.4, bad: 0.3 });
+  const quick: Judge['quick'] = async (one, among) =>
+    among ? judge.quick(one, among) : thought([move('good', 0.6, 40), move('fine', one.answer === 3 ? 0.3 : 0.61, 20)]);
+  const review = openSeatReview({ ...judge, quick }, telling, { costly: 4, falls: 1, best: 1 });
+  for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
+  const good = async (playAt: (answer: number) => number) => (await review.sumUp(playAt)).best?.answer;
+  expect(await good(() => 0)).toBe(3);
+  expect(await good((answer) => (answer === 3 ? -0.1 : 0.1))).toBe(4);
+});
+
+test('a best move with a reason comes before a slightly better one without', async () => {
+  const compare: Judge['compare'] = async (one, among) =>
+    thought(
+      among.map(([id]) => move(id!, id === 'good' ? (one.answer === 3 ? 0.5 : 0.6) : 0.2, 300)),
+      one.answer === 3 && among.length > 1 ? { reason: { key: 'why.wins' } } : {},
+    );
+  const review = openSeatReview(judging({ good: 0.6, bad: 0.2 }, { compare }), telling);
+  for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
+  expect((await review.sumUp(always)).best).toMatchObject({ answer: 3, reason: { key: 'why.wins' } });
 });

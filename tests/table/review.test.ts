@@ -10,6 +10,7 @@ import {
   changeAt,
   isClear,
   luckShare,
+  playAt,
   thinned,
   trusted,
   trustedAlone,
@@ -60,6 +61,24 @@ describe('the account of a game', () => {
     expect(from(0.91, 1)).toEqual([]);
     expect(from(0.89, 1)).toMatchObject([{ step: 2, seat: 'A' }]);
     expect(from(0.95, 0.7)).toMatchObject([{ step: 2, seat: 'B' }]);
+  });
+
+  test('a great change that was half taken back counts for more than a small one that stayed', () => {
+    const of = (...chances: number[]) =>
+      turningPoints(
+        chances.map((one) => point(one, 0, 0.001)),
+        1,
+      ).map(({ step }) => step);
+    expect(of(0.3, 0.3, 0.3, 0.36, 0.36, 0.36, 0.36, 0.6, 0.42, 0.42, 0.42)).toEqual([6]);
+    expect(of(0.3, 0.3, 0.3, 0.36, 0.36, 0.36, 0.36, 0.4, 0.36, 0.36, 0.36)).toEqual([2]);
+  });
+
+  test('what play did in a step is what luck did not', () => {
+    const ends = [2, 5, 6, 9];
+    expect(playAt(points, ends, 'A', 1)).toBeCloseTo(0.02, 12);
+    expect(playAt(points, ends, 'A', 2)).toBeCloseTo(0.02, 12);
+    expect(playAt(points, ends, 'B', 6)).toBeCloseTo(-0.3, 12);
+    expect(playAt(points, ends, 'A', 10), 'after the end').toBe(0);
   });
 
   test('four hundredths are enough for a turn, and less is not', () => {

@@ -80,8 +80,8 @@ export interface ReplayMessages {
   'bot.review.share': { percent: number };
   'bot.review.own': Nothing;
   'bot.review.ownAbout': { n: number };
-  /** `isApart`: the other answers do without the move for the rest of the turn. */
-  'bot.review.best': Compared & { isApart: boolean };
+  /** `instead`: compared with the next best answer, with any way to do without the move for the rest of the turn, or with the best that doesn't do the same. */
+  'bot.review.best': Compared & { instead: 'other' | 'any' | 'unlike' };
   'bot.review.noBest': Nothing;
   /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };

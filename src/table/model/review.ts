@@ -53,6 +53,8 @@ export interface Judged {
   turn?: 'shorter' | 'longer';
   /** The other one does without what was chosen, later in the turn, too: it isn't the same cards in another order. */
   apart?: true;
+  /** Better answers than the other one do the same, and were passed over. Reviews made by older versions lack it. */
+  unlike?: true;
   /** By how much the better of the two is better, from 0 to 1, and the standard error of that. */
   by: number;
   error: number;

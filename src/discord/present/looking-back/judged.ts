@@ -57,7 +57,7 @@ export function judgedLines(
   const hasQuestion = all.length < 2 || new Set(all.map(({ ask }) => firstOf(line(ask)))).size > 1;
   const toldOf = (one: Judged) => told(one, game, speech, { hasQuestion, step: stepOf(one.answer) });
   return {
-    best: best ? [say(bot('bot.review.best', { ...toldOf(best), isApart: best.apart ?? false }))] : [],
+    best: best ? [say(bot('bot.review.best', { ...toldOf(best), instead: best.apart ? 'any' : best.unlike ? 'unlike' : 'other' }))] : [],
     costly: costly.map((one, i) => say(bot('bot.review.costly', { ...toldOf(one), n: i + 1 }))),
   };
 }

@@ -1,6 +1,7 @@
 /** The review of a finished game: for everyone, how the chances went and where they turned; for a player alone, what their choices were worth. */
 import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
+import type { Message } from '../../../kernel/types.ts';
 import type { Scene } from '../../../scene/types.ts';
 import { accountOf, luckShare, sawLuck, type Turning, thinned, turningPoints } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
@@ -108,32 +109,53 @@ function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turni
   const { text: say, line } = speech;
   const { points } = open;
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
-  const what = (step: number): string => {
+  const hasLuck = sawLuck(points);
+  const what = ({ step, isLuck }: Turning): string => {
     // The result belongs to what led to it.
     const isEnd = step === open.points.length - 2;
     const end = isEnd && all.table.outcome ? [line(all.table.outcome.message)] : [];
-    const told = narrated(
-      (all.steps[step]?.lines ?? []).map(({ message }) => message),
-      game,
-    );
-    const heads = headsOf(told, game, mostHeads);
-    const lines = (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
-    return [wholeLines(lines), ...end].filter((one) => one !== '').join(' ');
+    const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
+    // Where luck did most of it, that is told before anything else is.
+    const lucky = isLuck && hasLuck ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
+    const [before, from] = [messages.slice(0, Math.max(0, lucky)), messages.slice(Math.max(0, lucky))].map((some) => headLines(some, game, speech));
+    return [turnTold(before!, from!), ...end].filter((one) => one !== '').join(' ');
   };
-  const hasLuck = sawLuck(points);
-  const turn = ({ step, seat, by, isLuck }: Turning, i: number) =>
-    say(bot('bot.review.turn', { n: i + 1, what: what(step), who: say.player(seat), by: percent(by), isLuck: hasLuck ? isLuck : null }));
+  const turn = (one: Turning, i: number) => {
+    const { seat, by, isLuck } = one;
+    return say(bot('bot.review.turn', { n: i + 1, what: what(one), who: say.player(seat), by: percent(by), isLuck: hasLuck ? isLuck : null }));
+  };
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
 
-/** As many of these sentences as fit into what may tell a turning point, none of them cut but a first one that is too long by itself. */
-export function wholeLines([first = '', ...others]: readonly string[]): string {
-  let told = clamp(first, mostTold);
+/** The sentences that tell a turn in short. */
+function headLines(messages: readonly Message[], game: Game, { line }: Speech): string[] {
+  const told = narrated(messages, game);
+  const heads = headsOf(told, game, mostHeads);
+  return (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
+}
+
+/**
+ * As many of these sentences as fit into what may tell a turning point, first those from the decisive one on, none of them cut but that one if it is too
+ * long by itself.
+ */
+export function turnTold(before: readonly string[], [first = '', ...others]: readonly string[]): string {
+  const lines = [clamp(first, mostTold)];
+  let taken = lines[0]!.length;
+  const fits = (one: string): boolean => {
+    const isIn = taken + 1 + one.length <= mostTold;
+    if (isIn) taken += 1 + one.length;
+    return isIn;
+  };
   for (const one of others) {
-    if (told.length + 1 + one.length > mostTold) break;
-    told += ` ${one}`;
+    if (!fits(one)) break;
+    lines.push(one);
   }
-  return told;
+  const kept: string[] = [];
+  for (const one of before) {
+    if (!fits(one)) break;
+    kept.push(one);
+  }
+  return [...kept, ...lines].join(' ');
 }
 
 /** What luck and play did for each seat, in whole points that add up; where luck did nothing, only where each began and ended. */

@@ -73,14 +73,14 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `${who}: ${from}% → ${to}%.${luck === null ? '' : ` Dice and cards ${signed(luck)}, play ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
     percent === 0
-      ? '-# I can’t tell luck from play here, because dice and cards that everyone saw changed nothing. A card drawn into a hand shows only once it’s used.'
+      ? '-# I can’t tell luck from play here, because nothing that everyone saw was left to chance. A card drawn into a hand shows only once it’s used.'
       : `-# Dice and cards account for ${percent}% of all the ups and downs. Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }) =>
     `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
-  'bot.review.best': ({ ask, step, move, after, other, by, reason, term, isApart }) =>
-    `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${isApart ? 'any way without it' : other}.${asked(ask)}`,
-  'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good, or your chances didn’t rise.',
+  'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
+    `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${instead === 'any' ? 'any way without it' : instead === 'unlike' ? `the best move that doesn’t do the same, ${other}` : other}.${asked(ask)}`,
+  'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good, or your chances fell.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',

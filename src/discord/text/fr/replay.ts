@@ -77,14 +77,14 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `${who} : ${from} % → ${to} %.${luck === null ? '' : ` Dés et cartes ${signed(luck)}, jeu ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
     percent === 0
-      ? '-# Ici, chance et jeu ne se distinguent pas : ni dé ni carte visible de tous n’a rien changé. Une carte piochée en main ne se voit qu’une fois jouée.'
+      ? '-# Ici, chance et jeu ne se distinguent pas : rien de ce que tous ont vu ne tenait au hasard. Une carte piochée en main ne se voit qu’une fois jouée.'
       : `-# Les dés et les cartes expliquent ${percent} % de tous les mouvements. Le jeu est celui de tout le monde, pas seulement le vôtre. Une carte piochée en main compte comme du jeu quand elle sert, car personne d’autre ne la voyait.`,
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
-  'bot.review.best': ({ ask, step, move, after, other, by, reason, term, isApart }) =>
-    `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${isApart ? '' : `, et non ${other}`}. On gagne ainsi ${more(by)}${isApart ? ' qu’en s’en passant' : ''}.${asked(ask)}`,
-  'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache : les autres réponses se valaient presque, ou vos chances n’ont pas augmenté.',
+  'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
+    `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${instead === 'other' ? `, et non ${other}` : ''}. On gagne ainsi ${more(by)}${instead === 'any' ? ' qu’en s’en passant' : instead === 'unlike' ? ` qu’avec le meilleur coup qui ne fait pas de même, ${other}` : ''}.${asked(ask)}`,
+  'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache : les autres réponses se valaient presque, ou vos chances ont baissé.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',

@@ -64,7 +64,7 @@ const around = 3;
 
 /** The steps at which the chances moved most and stayed moved, at most `most`, in the order of the game, without any that may be mere noise. */
 export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning[] {
-  const all = stepsIn(points).flatMap(({ step, change, luck, error }): (Turning & { lasting: number })[] => {
+  const all = stepsIn(points).flatMap(({ step, change, luck, error }): (Turning & { weight: number })[] => {
     const seats = Object.keys(change);
     if (seats.length === 0 || seats.some((seat) => change[seat]! > 0 && points[step]!.chances[seat]! >= decided)) return [];
     const seat = seats.reduce((best, one) => (Math.abs(change[one]!) > Math.abs(change[best]!) + 1e-9 ? one : best));
@@ -76,12 +76,14 @@ export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning
     const stayed = usual(points.slice(step + 1, step + 1 + around)) - usual(points.slice(Math.max(0, step + 1 - around), step + 1));
     const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
     const isLuck = Math.abs(luck[named] ?? 0) > Math.abs(by - (luck[named] ?? 0));
-    return lasting >= Math.max(leastTurn, sure * error) ? [{ step, seat: named, by, isLuck, lasting }] : [];
+    // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
+    const weight = Math.sqrt(Math.abs(by) * lasting);
+    return lasting >= Math.max(leastTurn, sure * error) ? [{ step, seat: named, by, isLuck, weight }] : [];
   });
   return all
-    .toSorted((a, b) => b.lasting - a.lasting || a.step - b.step)
+    .toSorted((a, b) => b.weight - a.weight || a.step - b.step)
     .slice(0, most)
-    .map(({ lasting: _, ...turning }) => turning)
+    .map(({ weight: _, ...turning }) => turning)
     .sort((a, b) => a.step - b.step);
 }
 
@@ -118,10 +120,11 @@ export function changeAt(
   };
 }
 
-/** Whether a seat's chances rose in the step with this answer. `ends`: how many answers had been given by the end of each step. */
-export function roseAt(points: readonly ReviewPoint[], ends: readonly number[], seat: Seat, answer: number): boolean {
+/** How play changed a seat's chances in the step with this answer. `ends`: how many answers had been given by the end of each step. */
+export function playAt(points: readonly ReviewPoint[], ends: readonly number[], seat: Seat, answer: number): number {
   const step = ends.findIndex((end) => end >= answer);
-  return (points[step + 1]?.chances[seat] ?? 0) > (points[step]?.chances[seat] ?? 0);
+  const [before, after] = [points[step], points[step + 1]];
+  return before && after ? (after.chances[seat] ?? 0) - (before.chances[seat] ?? 0) - (after.luck[seat] ?? 0) : 0;
 }
 
 /** The smallest difference worth mentioning, in chance to win, less its standard error. */

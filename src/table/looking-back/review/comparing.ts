@@ -12,6 +12,8 @@ export interface Judge {
   /** As the expert does, with the rest of its plan for the turn. */
   expert(one: Chose): Promise<Thought | null>;
   compare(one: Chose, answers: string[][], how?: Comparing): Promise<Thought | null>;
+  /** The reason for an answer by itself, quickly. `plan`: how the seat goes on. */
+  reason(one: Chose, line: Line): Promise<Message | null>;
 }
 
 interface Comparing {
@@ -203,7 +205,7 @@ export const readingOf = (decision: Decision, picked: readonly string[], { read 
 const labelsOf = ({ options }: Decision, picked: readonly string[]): Message[] =>
   options.flatMap(({ id, label }) => (picked.includes(id) ? [label] : []));
 
-const isAlike = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isAlike = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The groups that tell these options from others with the same label; null: the label is enough. */
 const groupsOf = ({ options }: Decision, picked: readonly string[]): (Message | null)[] =>

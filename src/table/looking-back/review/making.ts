@@ -7,7 +7,7 @@ import type { Chances } from '../../../kernel/mind.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Named, PerSeat, Review, ReviewPoint } from '../../model/review.ts';
 import type { Given } from '../../work/loaded/record.ts';
-import { roseAt, trusted } from './account.ts';
+import { playAt, trusted } from './account.ts';
 import type { Judge, Telling } from './comparing.ts';
 import { againFor, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
@@ -51,7 +51,7 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
     await progress(record.answers.length + Math.floor((n / own.size) * (of - record.answers.length)), of);
-    summed[seat] = await review.sumUp((answer) => roseAt(course, ends, seat, answer));
+    summed[seat] = await review.sumUp((answer) => playAt(course, ends, seat, answer));
   }
   return { open: { points: course }, own: summed };
 }

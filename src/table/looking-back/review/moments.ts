@@ -25,6 +25,8 @@ export interface Chose {
   is: 'chose';
   answer: number;
   seat: Seat;
+  /** The same for all choices of one turn (`Mind.clock`). */
+  turn: number;
   known: InformationSet;
   decision: Decision;
   picked: readonly string[];
@@ -61,6 +63,7 @@ export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<
         is: 'chose',
         answer: n + 1,
         seat: given.seat,
+        turn: mind.clock(before),
         known,
         decision: asked,
         picked: given.picked,
@@ -78,9 +81,9 @@ export function* momentsOf({ game, record, isTold, seats }: Playing): Generator<
   }
 }
 
-/** Whether the seat is then asked for something that it could have picked just now. */
+/** Whether the seat is then asked the same again, for something that it could have picked just now. */
 function goesOn(rules: Game['rules'], state: Core, before: Decision, { seat, picked }: Given): boolean {
-  const next = decisions(rules, state).find((one) => one.seat === seat);
+  const next = decisions(rules, state).find((one) => one.seat === seat && one.ask.key === before.ask.key);
   const passedUp = new Set(before.options.flatMap(({ id, blocked }) => (blocked || picked.includes(id) ? [] : [id])));
   return next?.options.some(({ id, blocked }) => !blocked && passedUp.has(id)) ?? false;
 }

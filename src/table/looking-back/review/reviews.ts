@@ -166,6 +166,8 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
     assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, ahead, seed: seedOf(answer) }, turn)),
     quick: (one, among, apart = false) => during(thinker!.think({ ...about(one), level: 'carefully', ...(among && { among, apart }) }, turn)),
     expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs, explain: true }, turn)),
+    reason: async (one, { picked, plan }) =>
+      (await during(thinker!.think({ ...about(one), level: 'carefully', among: [picked], plans: [plan], explain: true }, turn)))?.reason ?? null,
     compare: (one, among, { apart = false, plans, round = 0 } = {}) => {
       const seed = steadyNumber(`review ${row.id} ${one.answer} ${round}`);
       return during(

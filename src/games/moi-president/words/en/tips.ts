@@ -7,7 +7,7 @@ export const tips: { readonly [T in Tip]: string } = {
   parries: 'Use Immunity when an attack costs much. Kept too long, it protects nothing.',
   diverts: 'Diversion doesn’t only save your points: it can send the attack to whoever leads.',
   spares: 'Save Immunity for an attack that costs a lot. You’ll need it most when you lead.',
-  attack: 'Attack while the points still lie in campaign. With several rivals, choose by total.',
+  attack: 'Attack while the points still lie in campaign, and look first at whoever leads.',
   stops: 'If somebody can be elected on their next turn, look first for anything that stops them.',
   safe: `With ${five} campaign points or more you can be attacked; base points are safe. Make big cards safe before you come near ${toBeElected}.`,
   base: 'A Base card is an even chance of points that nobody can take. Play it before you discard anything. If it fails, an Undecided card can still win them.',

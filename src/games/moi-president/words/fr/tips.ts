@@ -7,7 +7,7 @@ export const tips: { readonly [T in Tip]: string } = {
   parries: 'Jouez Immunité quand une attaque coûte cher. Gardée trop longtemps, elle ne protège plus rien.',
   diverts: 'Diversion ne sauve pas seulement vos points : elle peut envoyer l’attaque vers qui mène.',
   spares: 'Gardez Immunité pour une attaque qui coûte cher. C’est en tête que vous en aurez le plus besoin.',
-  attack: 'Attaquez tant que les points sont en campagne. À plusieurs, visez d’après le total.',
+  attack: 'Attaquez tant que les points sont en campagne. Visez d’abord qui est en tête.',
   stops: 'Si quelqu’un peut être élu à son prochain tour, cherchez d’abord tout ce qui peut l’en empêcher.',
   safe: `Dès ${five} points de campagne, on peut vous attaquer ; le socle est à l’abri. Mettez vos grosses cartes à l’abri avant d’approcher des ${toBeElected}.`,
   base: 'Une carte Socle, c’est une chance sur deux de points imprenables. Jouez-la plutôt que de défausser. En cas d’échec, une carte Indécis peut encore les gagner.',
