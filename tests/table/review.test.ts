@@ -113,11 +113,10 @@ describe('the account of a game', () => {
   });
 
   test('two answers are told apart only where that is clear', () => {
-    expect([isClear({ by: 0.05, error: 0.01 }), isClear({ by: 0.05, error: 0.03 }), isClear({ by: 0.01, error: 0.001 })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const clear = (by: number, error: number, seats = 2) => isClear({ by, error }, seats);
+    expect([clear(0.05, 0.01), clear(0.05, 0.03), clear(0.01, 0.001)]).toEqual([true, false, false]);
+    // Among more, a choice changes less.
+    expect([clear(0.025, 0.001), clear(0.025, 0.001, 3), clear(0.015, 0.001, 6), clear(0.05, 0.03, 6)]).toEqual([false, true, false, false]);
   });
 });
 

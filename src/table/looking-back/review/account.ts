@@ -127,11 +127,15 @@ export function playAt(points: readonly ReviewPoint[], ends: readonly number[], 
   return before && after ? (after.chances[seat] ?? 0) - (before.chances[seat] ?? 0) - (after.luck[seat] ?? 0) : 0;
 }
 
-/** The smallest difference worth mentioning, in chance to win, less its standard error. */
+/** The smallest difference worth mentioning between two, in chance to win, less its standard error. */
 const leastLoss = 0.03;
 
-/** Whether the difference between two answers is clear enough to report. */
-export const isClear = ({ by, error }: { by: number; error: number }): boolean => by - error >= leastLoss && by >= sure * error;
+/** A difference that is much between two, among so many seats: where a fair share of the wins is less, so is what one choice can change, down to two thirds. */
+export const amongSeats = (difference: number, seats: number): number => difference * Math.max(2 / 3, 2 / seats);
+
+/** Whether the difference between two answers is clear enough to report, among so many seats. */
+export const isClear = ({ by, error }: { by: number; error: number }, seats: number): boolean =>
+  by - error >= amongSeats(leastLoss, seats) && by >= sure * error;
 
 /**
  * Calibrated chances: an overconfident evaluation is pulled toward an even game. `trust` is the exponent of each chance, after which they are

@@ -77,13 +77,13 @@ export async function compared(
   ];
   const thoughts: Thought[] = [];
   let found: { by: number; error: number } | null = null;
-  for (let round = 0; round < rounds && (!found || isOpen(found)); round++) {
+  for (let round = 0; round < rounds && (!found || isOpen(found, telling)); round++) {
     const thought = await judge.compare(one, answers, { apart, plans, round });
     if (thought) thoughts.push(thought);
     const [chosen, passedUp] = answers.map((answer) => averageOf(thoughts, answer));
     found = !chosen || !passedUp ? null : sign > 0 ? differenceOf(chosen, passedUp, telling) : differenceOf(passedUp, chosen, telling);
   }
-  if (!found || !isClear(found)) return null;
+  if (!found || !isClear(found, telling.seats)) return null;
   const [better, worse] = sign > 0 ? [mine, other] : [other, mine];
   // Tried once more than the other, the worse of the two may come first: what speaks for it is no reason.
   const why = thoughts.find((thought) => isSame(thought.picked, better.picked));
@@ -153,8 +153,8 @@ function differing(one: Chose, place: Place, other: Line, { read }: Telling): To
 }
 
 /** Whether another comparison may still show that one of the two is better. */
-const isOpen = (found: { by: number; error: number }): boolean =>
-  found.by > 0 && !isClear(found) && isClear({ by: found.by + 2 * found.error, error: 0 });
+const isOpen = (found: { by: number; error: number }, { seats }: Telling): boolean =>
+  found.by > 0 && !isClear(found, seats) && isClear({ by: found.by + 2 * found.error, error: 0 }, seats);
 
 /** The reason, unless it speaks for the worse of the two as well: then it says nothing of the difference. */
 async function ownReason(judge: Judge, one: Chose, worse: Line, reason: Message): Promise<Message | null> {

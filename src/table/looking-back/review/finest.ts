@@ -1,6 +1,7 @@
 /** The best move of a seat: which of its good choices gained most over anything else it could have done. */
 import type { Weighed } from '../../../computer/thought.ts';
 import type { Judged } from '../../model/review.ts';
+import { amongSeats } from './account.ts';
 import { compared, differenceOf, isAlike, isSame, type Judge, lineOf, type Place, readingOf, type Telling } from './comparing.ts';
 import type { Chose } from './moments.ts';
 
@@ -42,7 +43,7 @@ interface Finding {
   costOf: (turn: number) => number;
 }
 
-/** The smallest gain that makes a move one to remember. */
+/** The smallest gain that makes a move one to remember, in chance to win of two. */
 const leastGain = 0.05;
 /** The chances may fall by so much after a best move: they are no more exact. */
 const unclear = 0.02;
@@ -71,7 +72,7 @@ export async function finestOf(judge: Judge, good: readonly Suspect[], { playAt,
       const next = await nextBest(judge, suspect);
       const found = next && (await compared(judge, suspect, { picked: next.picked, plan: null }, 1, telling));
       // What was good in a turn that lost more than it gained is none to remember.
-      if (found && found.by >= Math.max(leastGain, costOf(suspect.place.turn)))
+      if (found && found.by >= Math.max(amongSeats(leastGain, telling.seats), costOf(suspect.place.turn)))
         gains.push({ ...found, ...(next.isUnlike && { unlike: true as const }) });
     }
     const [finest] = gains.toSorted((a, b) => weightOf(b) - weightOf(a));

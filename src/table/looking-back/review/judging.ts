@@ -1,6 +1,7 @@
 /** How good a seat's choices were, judged by what it could know when it chose. */
 import type { Weighed } from '../../../computer/thought.ts';
 import type { Judged, Named, OwnReview } from '../../model/review.ts';
+import { amongSeats } from './account.ts';
 import { compared, differenceOf, isSame, type Judge, type Line, lineOf, namedIn, type Place, type Telling } from './comparing.ts';
 import { canBeBest, fewTries, finestOf, gainOf, othersTo, type Suspect } from './finest.ts';
 import type { Chose } from './moments.ts';
@@ -34,7 +35,7 @@ export const againFor = (seats: number): Again => ({
   best: Math.max(3, Math.floor(10 / seats)),
 });
 const mostCostly = 3;
-/** A fall of the chances in a step that asks for a second look, in chance to win. */
+/** A fall of the chances in a step that asks for a second look, in chance to win of two. */
 const leastFall = 0.04;
 
 export function openSeatReview(judge: Judge, telling: Telling, again = againFor(1)): SeatReview {
@@ -69,7 +70,7 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       const isKnown = ({ place }: Suspect): boolean => costly.some((one) => one.place.turn === place.turn);
       const falls = openings
         .map((suspect) => ({ suspect, by: playAt(suspect.one.answer) }))
-        .filter(({ suspect, by }) => by <= -leastFall && !isKnown(suspect))
+        .filter(({ suspect, by }) => by <= -amongSeats(leastFall, telling.seats) && !isKnown(suspect))
         .sort((a, b) => a.by - b.by)
         .slice(0, again.falls);
       for (const suspect of [...costly, ...falls.map((one) => one.suspect)]) {

@@ -10,7 +10,7 @@ export const tips: { readonly [T in Tip]: string } = {
   attack: 'Attack while the points still lie in campaign, and look first at whoever leads.',
   stops: 'If somebody can be elected on their next turn, look first for anything that stops them.',
   safe: `With ${five} campaign points or more you can be attacked; base points are safe. Make big cards safe before you come near ${toBeElected}.`,
-  base: 'A Base card is an even chance of points that nobody can take. Play it before you discard anything. If it fails, an Undecided card can still win them.',
+  base: 'A Base card is an even chance of points that nobody can take. If it fails, an Undecided card can still win them.',
   undecided: 'An Undecided card wins half the time: play it once they hold about twice what you could lay.',
   lay: 'Points in your hand don’t count yet. If no other card does more, lay the one with the most points.',
   arm: `Both sides need ${five} campaign points for a duel. With a Debate or a Controversy in hand, lay enough to use it.`,

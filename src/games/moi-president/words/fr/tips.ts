@@ -10,7 +10,7 @@ export const tips: { readonly [T in Tip]: string } = {
   attack: 'Attaquez tant que les points sont en campagne. Visez d’abord qui est en tête.',
   stops: 'Si quelqu’un peut être élu à son prochain tour, cherchez d’abord tout ce qui peut l’en empêcher.',
   safe: `Dès ${five} points de campagne, on peut vous attaquer ; le socle est à l’abri. Mettez vos grosses cartes à l’abri avant d’approcher des ${toBeElected}.`,
-  base: 'Une carte Socle, c’est une chance sur deux de points imprenables. Jouez-la plutôt que de défausser. En cas d’échec, une carte Indécis peut encore les gagner.',
+  base: 'Une carte Socle, c’est une chance sur deux de points imprenables. En cas d’échec, une carte Indécis peut encore les gagner.',
   undecided: 'Indécis réussit une fois sur deux : tentez-les quand ils valent environ le double de ce que vous pourriez poser.',
   lay: 'Les points en main ne comptent pas encore. Si rien ne fait plus, posez la carte qui en vaut le plus.',
   arm: `Un duel demande ${five} points de campagne des deux côtés. Avec un Débat ou une Polémique en main, posez de quoi vous en servir.`,
