@@ -127,16 +127,27 @@ describe('the picture of a review', () => {
 
 test('a turning point ends with a whole sentence', () => {
   const sentence = (n: number) => `${'x'.repeat(n - 1)}.`;
-  expect(turnTold([], [sentence(200), sentence(200), sentence(200)])).toBe(`${sentence(200)} ${sentence(200)}`);
-  expect(turnTold([], [sentence(500), sentence(9)])).toMatch(/^x+…$/);
+  expect(turnTold([], [sentence(250), sentence(250), sentence(250)])).toBe(`${sentence(250)} ${sentence(250)}`);
+  expect(turnTold([], [sentence(600), sentence(9)])).toMatch(/^x+…$/);
   expect(turnTold([], [])).toBe('');
 });
 
 test('a turning point tells of the dice or the card that made it, however much was told before', () => {
   const sentence = (letter: string, n: number) => `${letter.repeat(n - 1)}.`;
-  const [played, won, news] = [sentence('p', 100), sentence('w', 300), sentence('n', 200)];
+  const [played, won, news] = [sentence('p', 100), sentence('w', 300), sentence('n', 300)];
   expect(turnTold([played, won], [news])).toBe(`${played} ${news}`);
   expect(turnTold([won, played], [news])).toBe(news);
+});
+
+test('a turning point says how much of it was luck', () => {
+  const { text } = speechOf(null, null, 'en');
+  const told = (by: number, luck: number | null) => text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck })).split('\n')[1];
+  expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, play −3');
+  expect([told(11, 0), told(11, 11), told(11, null)]).toEqual([
+    '-# Ada: +11 percentage points, all play',
+    '-# Ada: +11 percentage points, all dice and cards',
+    '-# Ada: +11 percentage points',
+  ]);
 });
 
 test('a review names the question that a choice answered only where that tells anything', () => {
@@ -245,7 +256,7 @@ test('a review splits nothing into luck and play where luck moved nobody’s cha
   const told = (...points: ReturnType<typeof point>[]) =>
     accountLines({ points }, speechOf(games.find(({ command }) => command === 'campaign')!, null, 'en')).join('\n');
   expect(told(point(0.5), point(1))).toMatch(/50% → 100%\.\n.+I can’t tell luck from play/su);
-  expect(told(point(0.5), point(1, 0.2))).toContain('50% → 100%. Dice and cards +20, play +30.');
+  expect(told(point(0.5), point(1, 0.2))).toContain('50% → 100%. Dice and cards +20, play and hands +30.');
 });
 
 test('once a review is made, the replay shows at each step how it changed the chances', async () => {

@@ -49,7 +49,7 @@ describe('the account of a game', () => {
   test('a game turns where the chances move and stay moved', () => {
     const flat = Array.from({ length: 5 }, () => point(0.4));
     const turned = [...flat, ...Array.from({ length: 5 }, () => point(0.7))];
-    expect(turningPoints(turned)).toEqual([{ step: 4, seat: 'A', by: expect.closeTo(0.3), isLuck: false }]);
+    expect(turningPoints(turned)).toEqual([{ step: 4, seat: 'A', by: expect.closeTo(0.3), luck: 0, isLuck: false }]);
     // Up and at once down again is no turning point.
     expect(turningPoints([...flat, point(0.7), ...flat])).toEqual([]);
     // Neither is what may be mere noise.

@@ -70,8 +70,8 @@ export interface ReplayMessages {
   /** `error`: how far the chances may be off. */
   'bot.review.about': { error: number };
   'bot.review.turns': Nothing;
-  /** `isLuck` null: luck moved nobody’s chances in this game, so there is nothing to tell apart. */
-  'bot.review.turn': { n: number; what: string; who: string; by: number; isLuck: boolean | null };
+  /** How much of `by` was luck; null: luck moved nobody’s chances in this game, so there is nothing to tell apart. */
+  'bot.review.turn': { n: number; what: string; who: string; by: number; luck: number | null };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
   /** `luck` null: luck moved nobody’s chances, so there is nothing to split. */

@@ -33,7 +33,7 @@ const mostPoints = 100;
 /** How many sentences tell a turning point. */
 const mostHeads = 4;
 /** How many letters tell it, besides the result. */
-const mostTold = 420;
+const mostTold = 560;
 
 export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
   const { plain, pictured, text: say } = speech;
@@ -121,8 +121,8 @@ function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turni
     return [turnTold(before!, from!), ...end].filter((one) => one !== '').join(' ');
   };
   const turn = (one: Turning, i: number) => {
-    const { seat, by, isLuck } = one;
-    return say(bot('bot.review.turn', { n: i + 1, what: what(one), who: say.player(seat), by: percent(by), isLuck: hasLuck ? isLuck : null }));
+    const [by, luck] = [percent(one.by), percent(one.luck)];
+    return say(bot('bot.review.turn', { n: i + 1, what: what(one), who: say.player(one.seat), by, luck: hasLuck ? luck : null }));
   };
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }

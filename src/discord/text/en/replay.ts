@@ -65,16 +65,16 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.about': ({ error }, { plural }) =>
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
-  'bot.review.turn': ({ n, what, who, by, isLuck }) =>
-    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${isLuck === null ? '' : `, mostly ${isLuck ? 'dice and cards' : 'play'}`}`,
+  'bot.review.turn': ({ n, what, who, by, luck }) =>
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${luck === null ? '' : luck === 0 ? ', all play' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play ${signed(by - luck)}`}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
-    `${who}: ${from}% → ${to}%.${luck === null ? '' : ` Dice and cards ${signed(luck)}, play ${signed(play)}.`}`,
+    `${who}: ${from}% → ${to}%.${luck === null ? '' : ` Dice and cards ${signed(luck)}, play and hands ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
     percent === 0
       ? '-# I can’t tell luck from play here, because nothing that everyone saw was left to chance. A card drawn into a hand shows only once it’s used.'
-      : `-# Dice and cards account for ${percent}% of all the ups and downs. Play means everyone’s choices, not only yours. A card drawn into a hand counts as play once it’s used, because nobody else could see it before then.`,
+      : `-# Dice and cards account for ${percent}% of all the ups and downs. Play and hands are everyone’s choices, not only yours, and the cards they drew, which nobody else could see before they were used.`,
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }) =>
     `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,

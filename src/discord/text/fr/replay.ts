@@ -69,16 +69,16 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.about': ({ error }, { plural }) =>
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
-  'bot.review.turn': ({ n, what, who, by, isLuck }, { plural }) =>
-    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${isLuck === null ? '' : `, surtout ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
+  'bot.review.turn': ({ n, what, who, by, luck }, { plural }) =>
+    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${luck === null ? '' : luck === 0 ? ', rien que par le jeu' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu ${signed(by - luck)}`}`,
   'bot.review.noTurn': () => 'Aucun tour ne se détache : les écarts sont trop faibles pour trancher.',
   'bot.review.split': () => '**Chance et jeu**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
-    `${who} : ${from} % → ${to} %.${luck === null ? '' : ` Dés et cartes ${signed(luck)}, jeu ${signed(play)}.`}`,
+    `${who} : ${from} % → ${to} %.${luck === null ? '' : ` Dés et cartes ${signed(luck)}, jeu et mains ${signed(play)}.`}`,
   'bot.review.share': ({ percent }) =>
     percent === 0
       ? '-# Ici, chance et jeu ne se distinguent pas : rien de ce que tous ont vu ne tenait au hasard. Une carte piochée en main ne se voit qu’une fois jouée.'
-      : `-# Les dés et les cartes expliquent ${percent} % de tous les mouvements. Le jeu est celui de tout le monde, pas seulement le vôtre. Une carte piochée en main compte comme du jeu quand elle sert, car personne d’autre ne la voyait.`,
+      : `-# Les dés et les cartes expliquent ${percent} % de tous les mouvements. Jeu et mains, ce sont les choix de tous, pas seulement les vôtres, et les cartes piochées, que personne d’autre ne voyait avant qu’elles servent.`,
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,

@@ -45,9 +45,10 @@ export const sawLuck = (points: readonly ReviewPoint[]): boolean => (luckShare(p
 export interface Turning {
   /** Its number in the public replay, from 0. */
   step: number;
-  /** The seat whose chances rose or fell most, and by how much. */
+  /** The seat whose chances rose or fell most, by how much, and how much of that was luck. */
   seat: Seat;
   by: number;
+  luck: number;
   /** Most of it was luck. */
   isLuck: boolean;
 }
@@ -78,7 +79,7 @@ export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning
     const isLuck = Math.abs(luck[named] ?? 0) > Math.abs(by - (luck[named] ?? 0));
     // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
     const weight = Math.sqrt(Math.abs(by) * lasting);
-    return lasting >= Math.max(leastTurn, sure * error) ? [{ step, seat: named, by, isLuck, weight }] : [];
+    return lasting >= Math.max(leastTurn, sure * error) ? [{ step, seat: named, by, luck: luck[named] ?? 0, isLuck, weight }] : [];
   });
   return all
     .toSorted((a, b) => b.weight - a.weight || a.step - b.step)
