@@ -310,6 +310,19 @@ test('a turn in which the chances fell is looked at again, though a quick though
   expect(await costlyWhere((answer) => ({ 3: -0.03, 4: -0.05, 5: -0.2, 6: -0.1 })[answer]!), 'the two that fell most').toEqual([5, 6]);
 });
 
+test('in a turn in which the chances fell, the first choice is looked at beside a later one that a quick thought doubts', async () => {
+  const judge = judging({ good: 0.6, fine: 0.5, bad: 0.3 });
+  const quick: Judge['quick'] = async (one, among) =>
+    among || one.answer === 4 ? judge.quick(one, among) : thought([move('bad', 0.5, 40), move('good', 0.4, 20)]);
+  const answersOf = async (later: string) => {
+    const review = openSeatReview({ ...judge, quick }, telling);
+    for (const one of [chose(3, 'bad', false, 7), chose(4, later, false, 7)]) await review.look(one);
+    return (await review.sumUp(() => -0.2)).costly.map(({ answer, by }) => [answer, by]);
+  };
+  expect(await answersOf('fine'), 'the costlier of the two').toEqual([[3, expect.closeTo(0.3)]]);
+  expect(await answersOf('bad'), 'one of them').toHaveLength(1);
+});
+
 test('the best move is compared with the best of those that do something else', async () => {
   const wins = (state: string) => ({ key: 'why.wins', args: { state } });
   const reasons: { [id: string]: ReturnType<typeof wins> } = { good: wins('OH'), fine: wins('OH'), bad: wins('TX') };

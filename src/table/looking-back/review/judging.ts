@@ -67,7 +67,7 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
     },
     async sumUp(playAt) {
       const mistakes: Mistake[] = [];
-      const isKnown = ({ place }: Suspect): boolean => costly.some((one) => one.place.turn === place.turn);
+      const isKnown = (suspect: Suspect): boolean => costly.some(({ one }) => one === suspect.one);
       const falls = openings
         .map((suspect) => ({ suspect, by: playAt(suspect.one.answer) }))
         .filter(({ suspect, by }) => by <= -amongSeats(leastFall, telling.seats) && !isKnown(suspect))
@@ -80,8 +80,9 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
         if (judged) mistakes.push({ judged, turn: suspect.place.turn });
       }
       const worst = mistakes
+        .toSorted((a, b) => b.judged.by - a.judged.by)
+        .filter(({ turn }, n, all) => all.findIndex((one) => one.turn === turn) === n)
         .map(({ judged }) => judged)
-        .toSorted((a, b) => b.by - a.by)
         .slice(0, mostCostly);
       const costOf = (turn: number): number => Math.max(0, ...mistakes.filter((one) => one.turn === turn).map(({ judged }) => judged.by));
       const best = await finestOf(judge, good, { playAt, telling, most: again.best, costOf });
