@@ -37,8 +37,8 @@ interface Finding {
   /** How play changed the seat's chances, for all to see, in the step with this answer. */
   playAt: (answer: number) => number;
   telling: Telling;
-  /** How many of the choices that a quick thought likes are looked at again; and half as many of those that raised the chances most. */
-  most: number;
+  /** How many of the choices that a quick thought likes are looked at again, and of those that raised the chances most. */
+  again: { best: number; raised: number };
   /** What the worst mistake in a turn cost. */
   costOf: (turn: number) => number;
 }
@@ -52,7 +52,7 @@ const unclear = 0.02;
  * The best of these choices after which the seat's chances didn't fall for all to see, because a thought alone may like what did nothing. First come
  * those among more than two answers, because of two the next best is the worst as well.
  */
-export async function finestOf(judge: Judge, good: readonly Suspect[], { playAt, telling, most, costOf }: Finding): Promise<Judged | null> {
+export async function finestOf(judge: Judge, good: readonly Suspect[], { playAt, telling, again, costOf }: Finding): Promise<Judged | null> {
   const isWide = ({ others }: Suspect): boolean => others.length > 1;
   const all = firstOfTurns(good)
     .map((suspect) => ({ suspect, rise: playAt(suspect.one.answer) }))
@@ -60,11 +60,11 @@ export async function finestOf(judge: Judge, good: readonly Suspect[], { playAt,
   const liked = all
     .filter(({ suspect }) => suspect.by > 0)
     .toSorted(({ suspect: a }, { suspect: b }) => Number(isWide(b)) - Number(isWide(a)) || b.by - a.by)
-    .slice(0, most);
+    .slice(0, again.best);
   const raised = all
     .filter((one) => one.rise > unclear && !liked.includes(one))
     .toSorted((a, b) => b.rise - a.rise)
-    .slice(0, Math.ceil(most / 2));
+    .slice(0, again.raised);
   const looked = [...liked, ...raised].map(({ suspect }) => suspect);
   for (const some of [looked.filter(isWide), looked.filter((one) => !isWide(one))]) {
     const gains: Judged[] = [];

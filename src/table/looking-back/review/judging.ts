@@ -22,17 +22,19 @@ export interface SeatReview {
   sumUp(playAt: (answer: number) => number): Promise<OwnReview>;
 }
 
-/** How many of a seat's possible mistakes, turns in which its chances fell, and possible best choices are looked at again. */
+/** How many of a seat's possible mistakes, turns in which its chances fell, possible best choices, and those that raised its chances are looked at again. */
 interface Again {
   costly: number;
   falls: number;
   best: number;
+  raised: number;
 }
 /** Seats share the time of a review, so each gets fewer looks where so many are reviewed. */
 export const againFor = (seats: number): Again => ({
-  costly: Math.max(4, Math.floor(16 / seats)),
+  costly: Math.max(3, Math.floor(16 / seats)),
   falls: Math.max(1, Math.floor(6 / seats)),
-  best: Math.max(3, Math.floor(10 / seats)),
+  best: Math.max(2, Math.floor(10 / seats)),
+  raised: Math.max(1, Math.floor(6 / seats)),
 });
 const mostCostly = 3;
 /** A fall of the chances in a step that asks for a second look, in chance to win of two. */
@@ -85,7 +87,7 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
         .map(({ judged }) => judged)
         .slice(0, mostCostly);
       const costOf = (turn: number): number => Math.max(0, ...mistakes.filter((one) => one.turn === turn).map(({ judged }) => judged.by));
-      const best = await finestOf(judge, good, { playAt, telling, most: again.best, costOf });
+      const best = await finestOf(judge, good, { playAt, telling, again, costOf });
       return { choices, best, costly: worst, advice: commonest(worst) };
     },
   };
