@@ -1,5 +1,6 @@
 /** The features that `fit.ts` looks at in each game, for one seat: what may make it win. */
-import { mind as campaignMind } from '../../src/games/campaign/mind.ts';
+import { votesToWin } from '../../src/games/campaign/data/numbers.ts';
+import { beyond, mind as campaignMind } from '../../src/games/campaign/mind.ts';
 import { cardOf } from '../../src/games/campaign/rules/cards/index.ts';
 import { votesOf } from '../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../src/games/campaign/state.ts';
@@ -41,7 +42,7 @@ export const features: { readonly [command: string]: Features } = {
     const side = sides.find((one) => one === seat)!;
     const hand = state.campaigners[side].hand.map((card) => cardOf(card).type);
     const promised = campaignMind.terms!(state, side).mine!;
-    const race = nearness(290 - votesOf(state, side) - promised);
+    const race = nearness(votesToWin + beyond - votesOf(state, side) - promised);
     return [Number(state.active === side), Number(state.media?.by === side), race, ...count(hand, cardTypes)];
   }),
   candidate: made<Candidate>(

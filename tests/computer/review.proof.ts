@@ -14,8 +14,8 @@ import type { Judges } from '../../src/table/looking-back/review/making.ts';
 import { makeReview } from '../../src/table/looking-back/review/making.ts';
 import type { Chose } from '../../src/table/looking-back/review/moments.ts';
 import type { Review } from '../../src/table/model/review.ts';
-import type { Given } from '../../src/table/work/loaded/record.ts';
-import { playRandom, type Standing, seedOf } from '../standing/play.ts';
+import type { Standing } from '../standing/play.ts';
+import { recorded } from '../table/recorded.ts';
 import { often } from '../tools/often.ts';
 import { minded } from './people.ts';
 
@@ -50,14 +50,10 @@ function judgesOf({ rules, mind, reasons }: Minded): Judges {
 
 /** The review of random game `n`, as `of` makes it. */
 function reviewOf(standing: Standing, n: number, of: Minded): Promise<Review> {
-  const { opening, answers } = playRandom(standing, n);
-  const { options = {} } = standing.tables[n % standing.tables.length]!;
-  const given = answers
-    .slice(0, 400)
-    .map(({ seat, picked, orders, ahead }): Given => ({ kind: orders ? 'orders' : ahead ? 'ahead' : 'answer', seat, picked }));
-  const record = { game: of.command, rules: of.rules.version, options, seats: opening.seats, champion: null, seed: seedOf(n + 1), answers: given };
-  const [isTold, ends] = [[true, ...given.map(() => true)], given.map((_, i) => i + 1)];
-  return makeReview({ game: of, record, isTold, seats: opening.seats, ends, trust: 0.8 }, judgesOf(of), async () => {});
+  const whole = recorded(standing, n);
+  const answers = whole.answers.slice(0, 400);
+  const [isTold, ends] = [[true, ...answers.map(() => true)], answers.map((_, i) => i + 1)];
+  return makeReview({ game: of, record: { ...whole, answers }, isTold, seats: whole.seats, ends, trust: 0.8 }, judgesOf(of), async () => {});
 }
 
 test.each(

@@ -137,6 +137,7 @@ test('a turning point tells of the dice or the card that made it, however much w
   const [played, won, news] = [sentence('p', 100), sentence('w', 300), sentence('n', 300)];
   expect(turnTold([played, won], [news])).toBe(`${played} ${news}`);
   expect(turnTold([won, played], [news])).toBe(news);
+  expect(turnTold([played], [news, won]), 'what doesn’t fit leaves its room to others').toBe(`${played} ${news}`);
 });
 
 test('a turning point says how much of it was luck', () => {

@@ -30,7 +30,7 @@ export interface Setting {
   games?: readonly Game[];
   keepIncident?: NonNullable<Deps['keepIncident']>;
   thinker?: NonNullable<Deps['thinker']>;
-  /** Games get other seeds. */
+  /** The first seed follows this number (default: 0). */
   from?: number;
 }
 

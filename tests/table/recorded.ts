@@ -21,7 +21,7 @@ export function recorded(standing: Standing, n: number): GameRecord {
     options: standing.tables[n % standing.tables.length]!.options,
     seats: state.seats,
     seed: seedOf(n + 1),
-    answers: answers.map(({ seat, picked, orders }) => ({ kind: orders ? 'orders' : 'answer', seat, picked })),
+    answers: answers.map(({ seat, picked, orders, ahead }) => ({ kind: orders ? 'orders' : ahead ? 'ahead' : 'answer', seat, picked })),
     state,
   };
 }

@@ -4,48 +4,42 @@
  * with the cards and the choices of each player; `review-<name>.txt` is the review as that player reads it. It prints how long the reviews took.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { assess } from '../../src/computer/assess.ts';
-import { effortIn, type Level, levels } from '../../src/computer/levels.ts';
-import { think } from '../../src/computer/think.ts';
+import { type Level, levels } from '../../src/computer/levels.ts';
+import { openComputers, type Turn } from '../../src/computer/pool.ts';
+import { percent } from '../../src/discord/present/looking-back/judged.ts';
 import { reviewPost } from '../../src/discord/present/looking-back/review.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { text as textPart } from '../../src/discord/wire/parts.ts';
 import { games } from '../../src/games/index.ts';
+import type { Say } from '../../src/i18n/types.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
-import type { Asked } from '../../src/table/model/types.ts';
-import type { Thinker } from '../../src/table/work/deps.ts';
+import type { Decision } from '../../src/kernel/types.ts';
+
 import { positionOf, readTable } from '../../src/table/work/loaded/loaded.ts';
+import { linesIn } from '../chronicle/channel.ts';
 import { freshStore } from '../store/fresh.ts';
 import { must, openTestContext, place } from '../table/context.ts';
 
 const [command, directory, count = '2', playing = 'regular', number = '1'] = process.argv.slice(2);
 const game = games.find((one) => one.command === command);
 if (!game?.mind || !directory) throw new Error(`Name a game (${games.map((one) => one.command).join(', ')}) and a directory.`);
-const { mind, rules, reasons, mainReasons, absurd } = game;
-const efforts = playing.split(',').map((name) => {
-  if (!levels.includes(name as Level)) throw new Error(`'${name}' is no level: take ${levels.join(', ')}.`);
-  return { ...effortIn(mind, name as Level), guardMs: Number.POSITIVE_INFINITY };
+const { mind } = game;
+const playedBy = playing.split(',').map((name): Level => {
+  const level = levels.find((one) => one === name);
+  if (!level) throw new Error(`'${name}' is no level: take ${levels.join(', ')}.`);
+  return level;
 });
-const thinkable = { rules, mind, ...(reasons && { reasons }), ...(mainReasons && { mainReasons }), ...(absurd && { absurd }) };
 
-/** Thinks in this thread, as much as the program does. */
-const thinker: Thinker = {
-  think({ known, level, guardMs, game: _, ...thinking }) {
-    const effort = effortIn(mind, level);
-    const begun = async () => think(thinkable, known, { ...thinking, effort: guardMs === undefined ? effort : { ...effort, guardMs } });
-    return { thought: begun(), callOff: () => {} };
-  },
-  assess: ({ positions, ways, ahead = 0, seed }) => ({
-    thought: Promise.resolve(positions.map((known, i) => assess(thinkable, known, { ways, ahead, seed: seed + i }))),
-    callOff: () => {},
-  }),
-};
+const computers = openComputers({ workers: 1 });
+const turn: Turn = { for: 'hint', whose: [], since: 0 };
+const optionWords = ({ options }: Decision, ids: readonly string[], say: Say): string =>
+  options.flatMap(({ id, label, group }) => (ids.includes(id) ? [say(label) + (group ? ` (${say(group)})` : '')] : [])).join(' + ') || 'none of them';
 
 const people = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].slice(0, Number(count)).map((name, n) => ({ id: `10000000000000000${n + 1}`, name }));
 const [host, ...invited] = people;
 const store = freshStore();
-const { tables, request } = openTestContext({ games, thinker, store, from: 1000 * Number(number) });
+const { tables, request } = openTestContext({ games, thinker: computers, store, from: 1000 * Number(number) });
 const { id } = await must(tables.open({ game: game.command, place, host: host!, invited, options: {}, lang: 'en', request: request() }));
 for (const person of invited) await must(tables.accept(id, person, request()));
 
@@ -59,23 +53,27 @@ for (let n = 1; ; n++) {
   const { asked, view } = await must(tables.snapshot(id, person.id));
   const { state } = await positionOf(loaded);
   const known = informationSetFor(mind, copyJson(state), table.seats[person.id]!);
-  const { picked } = think(thinkable, known, { effort: efforts[people.indexOf(person) % efforts.length]!, seed: Number(number) * 100_000 + n })!;
+  const level = playedBy[people.indexOf(person) % playedBy.length]!;
+  const seed = Number(number) * 100_000 + n;
+  const thought = await computers.think({ game: game.command, known, level, seed, guardMs: Number.POSITIVE_INFINITY }, turn).thought;
+  const { picked } = thought!;
   const { plain: say } = speechOf(game, table, 'en');
+  const { decision, ref } = asked!;
   const hand = [...game.handWords(view, say).matchAll(/\*\*(.+?)\*\*/g)].map(([, card]) => card).join(', ');
   const holds = hand === held[person.id] ? [] : [`    holds: ${hand}`];
   held[person.id] = hand;
-  if (asked!.decision.options.filter(({ blocked }) => !blocked).length > 1)
-    chosen.push({ answer: n, text: [`  ${person.name}: ${askedWords(asked!)}`, ...holds, `    CHOSE ${optionWords(asked!, picked)}`].join('\n') });
-  await must(tables.answer(id, person.id, asked!.ref, picked, request()));
-
-  function optionWords({ decision }: Asked, ids: readonly string[]): string {
-    const some = decision.options.filter((option) => ids.includes(option.id));
-    return some.map(({ label, group }) => say(label) + (group ? ` (${say(group)})` : '')).join(' + ') || 'none of them';
+  const free = decision.options.filter(({ blocked }) => !blocked);
+  if (free.length > 1) {
+    const could = free.map((option) => optionWords(decision, [option.id], say)).join('; ');
+    const lines = [
+      `  ${person.name}: ${say(decision.ask).replaceAll('\n', ' ')}`,
+      `    could: ${could}`,
+      ...holds,
+      `    CHOSE ${optionWords(decision, picked, say)}`,
+    ];
+    chosen.push({ answer: n, text: lines.join('\n') });
   }
-  function askedWords({ decision }: Asked): string {
-    const free = decision.options.filter(({ blocked }) => !blocked);
-    return `${say(decision.ask).replaceAll('\n', ' ')}\n    could: ${free.map((option) => optionWords(asked!, [option.id])).join('; ')}`;
-  }
+  await must(tables.answer(id, person.id, ref, picked, request()));
 }
 
 const table = (await tables.find(id))!;
@@ -113,18 +111,7 @@ for (const person of people) {
     const seats = Object.keys(chances).map((seat) => `${speech.plain.player(seat)} ${percent(chances[seat]!)} (luck ${percent(luck[seat] ?? 0)})`);
     return `after step ${n}: ${seats.join(', ')}`;
   });
-  writeFileSync(`${directory}/review-${person.name}.txt`, `${textsIn(components).join('\n')}\n\n${course.join('\n')}\n`);
+  writeFileSync(`${directory}/review-${person.name}.txt`, `${linesIn(components).join('\n')}\n\n${course.join('\n')}\n`);
 }
+await computers.stop();
 await store.close();
-
-function percent(chance: number): number {
-  return Math.round(100 * chance);
-}
-
-/** Every text in a post, in order. */
-function textsIn(part: unknown): string[] {
-  if (Array.isArray(part)) return part.flatMap(textsIn);
-  if (typeof part !== 'object' || part === null) return [];
-  const { content, components } = part as { content?: string; components?: unknown };
-  return [...(content === undefined ? [] : [content]), ...textsIn(components)];
-}

@@ -110,7 +110,7 @@ const spaceAsCircles = 0.75;
 /** A side with half as far to go as the other, with promised electors deducted and `beyond` added, is 2^5.9 = 60 times as likely to win. */
 const race = 5.9;
 /** Electors wasted in the end: the last state won is rarely just large enough. */
-const beyond = 20;
+export const beyond = 20;
 /** The natural log of how much likelier a side is to win with a Media Support in force, with the move, and with each card in hand. */
 const inForce = 0.39;
 /** With this many news cards still to come, or more, the choice of their states is worth as much. */

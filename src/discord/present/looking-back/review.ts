@@ -116,9 +116,15 @@ function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turni
     const end = isEnd && all.table.outcome ? [line(all.table.outcome.message)] : [];
     const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
     // Where luck did most of it, that is told before anything else is.
-    const lucky = isLuck && hasLuck ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
-    const [before, from] = [messages.slice(0, Math.max(0, lucky)), messages.slice(Math.max(0, lucky))].map((some) => headLines(some, game, speech));
-    return [turnTold(before!, from!), ...end].filter((one) => one !== '').join(' ');
+    const lucky =
+      isLuck && hasLuck
+        ? Math.max(
+            0,
+            messages.findIndex(({ key }) => game.luck.includes(key)),
+          )
+        : 0;
+    const [before, from] = [headLines(messages.slice(0, lucky), game, speech), headLines(messages.slice(lucky), game, speech)];
+    return [turnTold(before, from), ...end].filter((one) => one !== '').join(' ');
   };
   const turn = (one: Turning, i: number) => {
     const [by, luck] = [percent(one.by), percent(one.luck)];
@@ -139,23 +145,19 @@ function headLines(messages: readonly Message[], game: Game, { line }: Speech): 
  * long by itself.
  */
 export function turnTold(before: readonly string[], [first = '', ...others]: readonly string[]): string {
-  const lines = [clamp(first, mostTold)];
-  let taken = lines[0]!.length;
-  const fits = (one: string): boolean => {
-    const isIn = taken + 1 + one.length <= mostTold;
-    if (isIn) taken += 1 + one.length;
-    return isIn;
+  const decisive = clamp(first, mostTold);
+  let room = mostTold - decisive.length;
+  const fitting = (lines: readonly string[]): string[] => {
+    const kept: string[] = [];
+    for (const one of lines) {
+      if (1 + one.length > room) break;
+      room -= 1 + one.length;
+      kept.push(one);
+    }
+    return kept;
   };
-  for (const one of others) {
-    if (!fits(one)) break;
-    lines.push(one);
-  }
-  const kept: string[] = [];
-  for (const one of before) {
-    if (!fits(one)) break;
-    kept.push(one);
-  }
-  return [...kept, ...lines].join(' ');
+  const after = fitting(others);
+  return [...fitting(before), decisive, ...after].join(' ');
 }
 
 /** What luck and play did for each seat, in whole points that add up; where luck did nothing, only where each began and ended. */

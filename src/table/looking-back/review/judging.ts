@@ -6,12 +6,6 @@ import { compared, differenceOf, isSame, type Judge, type Line, lineOf, namedIn,
 import { canBeBest, fewTries, finestOf, gainOf, othersTo, type Suspect } from './finest.ts';
 import type { Chose } from './moments.ts';
 
-/** A choice that was a mistake, and in which turn. */
-interface Mistake {
-  judged: Judged;
-  turn: number;
-}
-
 export interface SeatReview {
   /** Looks at a choice quickly. */
   look(one: Chose): Promise<void>;
@@ -68,7 +62,9 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       else if (canBeBest(suspect)) good.push({ ...suspect, by: await gainOf(judge, one, thought!.moves, telling) });
     },
     async sumUp(playAt) {
-      const mistakes: Mistake[] = [];
+      /** The costliest mistake of each turn. */
+      const mistakes = new Map<number, Judged>();
+      const costOf = (turn: number): number => mistakes.get(turn)?.by ?? 0;
       const isKnown = (suspect: Suspect): boolean => costly.some(({ one }) => one === suspect.one);
       const falls = openings
         .map((suspect) => ({ suspect, by: playAt(suspect.one.answer) }))
@@ -79,14 +75,9 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
         const better = await betterThan(judge, suspect);
         if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push(suspect);
         const judged = better && (await compared(judge, suspect, better, -1, telling));
-        if (judged) mistakes.push({ judged, turn: suspect.place.turn });
+        if (judged && judged.by > costOf(suspect.place.turn)) mistakes.set(suspect.place.turn, judged);
       }
-      const worst = mistakes
-        .toSorted((a, b) => b.judged.by - a.judged.by)
-        .filter(({ turn }, n, all) => all.findIndex((one) => one.turn === turn) === n)
-        .map(({ judged }) => judged)
-        .slice(0, mostCostly);
-      const costOf = (turn: number): number => Math.max(0, ...mistakes.filter((one) => one.turn === turn).map(({ judged }) => judged.by));
+      const worst = [...mistakes.values()].sort((a, b) => b.by - a.by).slice(0, mostCostly);
       const best = await finestOf(judge, good, { playAt, telling, again, costOf });
       return { choices, best, costly: worst, advice: commonest(worst) };
     },
