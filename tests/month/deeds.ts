@@ -3,6 +3,8 @@
 import { games } from '../../src/games/index.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { aheadOf } from '../../src/kernel/run.ts';
+import { noClock } from '../../src/table/clock/clock.ts';
+import { heldBy } from '../../src/table/consent/verdict.ts';
 import { preselected } from '../../src/table/model/options.ts';
 import type { TableResult } from '../../src/table/model/refusals.ts';
 import type { Asked, TableInfo } from '../../src/table/model/types.ts';
@@ -104,9 +106,8 @@ export function openDeeds(server: Server, chance: Random): Deeds {
       const told = await tables.snapshot(id, one.id);
       if (!told.ok || told.value.table.phase !== 'playing') return;
       const { table, asked, ahead } = told.value;
-      // While a player asks to take something back, everyone waits up to a day; nobody plays in a pause, either.
-      const asksBack = table.proposals.some(({ kind, fate, since }) => kind === 'back' && fate === 'open' && server.now() < since + day);
-      if (asksBack || table.paused !== null) return;
+      // While another player asks to take something back, the table waits; nobody plays in a pause, either.
+      if (table.paused !== null || heldBy({ ...table, clock: table.clock ?? noClock }, one.id, server.now())) return;
       const open = ahead.find(({ given }) => given === null)?.decision.id;
       const went = asked ? await answers(one, table, asked) : open !== undefined && (await answersAhead(one, table, open));
       if (!went) return;
