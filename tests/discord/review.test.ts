@@ -4,7 +4,7 @@ import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
-import { accountLines, turnTold } from '../../src/discord/present/looking-back/review.ts';
+import { accountLines, soundTurns, turnTold } from '../../src/discord/present/looking-back/review.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
@@ -138,6 +138,16 @@ test('a turning point tells of the dice or the card that made it, however much w
   expect(turnTold([played, won], [news])).toBe(`${played} ${news}`);
   expect(turnTold([won, played], [news])).toBe(news);
   expect(turnTold([played], [news, won]), 'what doesn’t fit leaves its room to others').toBe(`${played} ${news}`);
+});
+
+test('a player reads in which turning points nothing would have been clearly better', () => {
+  const { text } = speechOf(null, null, 'en');
+  const steps = [3, 5, 9].map((answers) => ({ answers }) as Lookback['steps'][number]);
+  const own: OwnReview = { choices: 9, best: null, costly: [], advice: null };
+  const soundIn = (nothingBetter: number[]) => soundTurns([{ step: 0 }, { step: 2 }], { ...own, nothingBetter }, { steps });
+  expect([soundIn([3]), soundIn([4, 5]), soundIn([1, 6])]).toEqual([[1], [], [1, 2]]);
+  expect(soundTurns([{ step: 0 }], own, { steps }), 'an older review').toEqual([]);
+  expect(text(bot('bot.review.sound', { turns: [1, 2] }))).toMatch(/^Turning points 1 and 2 cost you chances, but I found nothing clearly better/);
 });
 
 test('a turning point says how much of it was luck', () => {

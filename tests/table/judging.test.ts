@@ -356,3 +356,23 @@ test('a best move with a reason comes before a slightly better one without', asy
   for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
   expect((await review.sumUp(always)).best).toMatchObject({ answer: 3, reason: { key: 'why.wins' } });
 });
+
+test('where the chances fell and nothing better was found, that is told; in a turning point also if they fell little', async () => {
+  const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
+  const judge: Judge = { ...quiet, quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
+  const fallen = async (picked: string, by: number, isTurn = false) => {
+    const review = openSeatReview(judge, telling);
+    await review.look(chose(4, picked));
+    return (
+      await review.sumUp(
+        () => by,
+        () => isTurn,
+      )
+    ).nothingBetter;
+  };
+  expect(await fallen('good', -0.1)).toEqual([4]);
+  expect(await fallen('good', -0.03), 'not looked at again').toEqual([]);
+  expect(await fallen('good', -0.03, true)).toEqual([4]);
+  expect(await fallen('good', 0.1, true), 'the chances rose').toEqual([]);
+  expect(await fallen('bad', -0.1, true), 'there was better').toEqual([]);
+});

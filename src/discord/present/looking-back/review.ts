@@ -84,7 +84,7 @@ export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), aboutLine(open, speech)].join('\n');
   const turning = turnLines(reviewing, turns).join('\n');
   const account = accountLines(open, speech).join('\n');
-  const mine = own ? ownLines(own, reviewing).join('\n') : '';
+  const mine = own ? ownLines(own, reviewing, turns).join('\n') : '';
   const room = limits.text - head.length - account.length - mine.length - shown.taken - 20;
   const parts = [
     text(head),
@@ -171,14 +171,27 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];
 }
 
-function ownLines(own: OwnReview, { game, back, speech }: Reviewing): string[] {
+/** The numbers of the turning points, from 1, in which the player's chances fell although nothing clearly better was found. */
+export const soundTurns = (
+  turns: readonly Pick<Turning, 'step'>[],
+  { nothingBetter = [] }: OwnReview,
+  { steps }: Pick<Lookback, 'steps'>,
+): number[] =>
+  turns.flatMap(({ step }, i) => {
+    const [before, after] = [steps[step - 1]?.answers ?? 0, steps[step]?.answers ?? 0];
+    return nothingBetter.some((answer) => answer > before && answer <= after) ? [i + 1] : [];
+  });
+
+function ownLines(own: OwnReview, { game, all, back, speech }: Reviewing, turns: readonly Turning[]): string[] {
   const { text: say } = speech;
   const { best, costly } = judgedLines(own, game, speech, (answer) => stepAfter(back, answer) + 1);
   const advice = adviceLine(own, game, speech);
+  const sound = soundTurns(turns, own, all);
   return [
     say(bot('bot.review.own')),
     ...(best.length > 0 ? best : [say(bot('bot.review.noBest'))]),
     ...(costly.length > 0 ? costly : [say(bot('bot.review.close'))]),
+    ...(sound.length > 0 ? [say(bot('bot.review.sound', { turns: sound }))] : []),
     ...(advice === null ? [] : [advice]),
     say(bot('bot.review.ownAbout', { n: own.choices })),
   ];

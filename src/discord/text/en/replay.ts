@@ -84,6 +84,8 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
+  'bot.review.sound': ({ turns }, { list, plural }) =>
+    `Turning ${plural(turns.length, { one: 'point', other: 'points' })} ${list(turns.map(String))} cost you chances, but I found nothing clearly better that you could have done.`,
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${tip}`,

@@ -45,8 +45,8 @@ interface Finding {
 
 /** The smallest gain that makes a move one to remember, in chance to win of two. */
 const leastGain = 0.05;
-/** The chances may fall by so much after a best move: they are no more exact. */
-const unclear = 0.02;
+/** The chances are no more exact than this: so much may they fall after a best move. */
+export const unclear = 0.02;
 
 /**
  * The best of these choices after which the seat's chances didn't fall for all to see, because a thought alone may like what did nothing. First come

@@ -3,7 +3,7 @@ import type { Weighed } from '../../../computer/thought.ts';
 import type { Judged, Named, OwnReview } from '../../model/review.ts';
 import { amongSeats } from './account.ts';
 import { compared, differenceOf, isSame, type Judge, type Line, lineOf, namedIn, type Place, type Telling } from './comparing.ts';
-import { canBeBest, fewTries, finestOf, gainOf, othersTo, type Suspect } from './finest.ts';
+import { canBeBest, fewTries, finestOf, gainOf, othersTo, type Suspect, unclear } from './finest.ts';
 import type { Chose } from './moments.ts';
 
 export interface SeatReview {
@@ -11,9 +11,9 @@ export interface SeatReview {
   look(one: Chose): Promise<void>;
   /**
    * Looks again at the choices that stood out, and at those of turns in which the seat's chances fell, and sums up. `playAt`: how play changed its
-   * chances, for all to see, in the step with this answer.
+   * chances, for all to see, in the step with this answer; `isTurn`: whether the game turned in that step.
    */
-  sumUp(playAt: (answer: number) => number): Promise<OwnReview>;
+  sumUp(playAt: (answer: number) => number, isTurn?: (answer: number) => boolean): Promise<OwnReview>;
 }
 
 /** How many of a seat's possible mistakes, turns in which its chances fell, possible best choices, and those that raised its chances are looked at again. */
@@ -61,25 +61,29 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       if (chosen !== top) keep(costly, { ...suspect, by: await lossOf(judge, one, { top, chosen }, telling) }, again.costly);
       else if (canBeBest(suspect)) good.push({ ...suspect, by: await gainOf(judge, one, thought!.moves, telling) });
     },
-    async sumUp(playAt) {
+    async sumUp(playAt, isTurn = () => false) {
       /** The costliest mistake of each turn. */
       const mistakes = new Map<number, Judged>();
       const costOf = (turn: number): number => mistakes.get(turn)?.by ?? 0;
       const isKnown = (suspect: Suspect): boolean => costly.some(({ one }) => one === suspect.one);
-      const falls = openings
-        .map((suspect) => ({ suspect, by: playAt(suspect.one.answer) }))
-        .filter(({ suspect, by }) => by <= -amongSeats(leastFall, telling.seats) && !isKnown(suspect))
-        .sort((a, b) => a.by - b.by)
-        .slice(0, again.falls);
+      const fell = openings
+        .map((suspect) => ({ suspect, by: playAt(suspect.one.answer), isTurn: isTurn(suspect.one.answer) }))
+        .filter((one) => one.by <= (one.isTurn ? -unclear : -amongSeats(leastFall, telling.seats)) && !isKnown(one.suspect))
+        .sort((a, b) => a.by - b.by);
+      const falls = fell.filter((one, n) => one.isTurn || n < again.falls);
+      /** Choices that stood out, or with which the chances fell, where nothing better was found. */
+      const sound: Suspect[] = [];
       for (const suspect of [...costly, ...falls.map((one) => one.suspect)]) {
         const better = await betterThan(judge, suspect);
         if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push(suspect);
         const judged = better && (await compared(judge, suspect, better, -1, telling));
         if (judged && judged.by > costOf(suspect.place.turn)) mistakes.set(suspect.place.turn, judged);
+        if (!judged && playAt(suspect.one.answer) <= -unclear) sound.push(suspect);
       }
       const worst = [...mistakes.values()].sort((a, b) => b.by - a.by).slice(0, mostCostly);
       const best = await finestOf(judge, good, { playAt, telling, again, costOf });
-      return { choices, best, costly: worst, advice: commonest(worst) };
+      const nothingBetter = sound.filter(({ place }) => !mistakes.has(place.turn)).map(({ one }) => one.answer);
+      return { choices, best, costly: worst, advice: commonest(worst), nothingBetter };
     },
   };
 }

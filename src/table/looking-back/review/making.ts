@@ -7,7 +7,7 @@ import type { Chances } from '../../../kernel/mind.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Named, PerSeat, Review, ReviewPoint } from '../../model/review.ts';
 import type { Given } from '../../work/loaded/record.ts';
-import { playAt, trusted } from './account.ts';
+import { playAt, trusted, turningPoints } from './account.ts';
 import type { Judge, Telling } from './comparing.ts';
 import { againFor, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
@@ -48,10 +48,12 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
     else points.add(moment, await assessed(judges, moment), isGivenUp && moment.answer === record.answers.length);
   }
   const course = points.all();
+  const turns = turningPoints(course);
+  const isTurn = (answer: number): boolean => turns.some(({ step }) => answer > (ends[step - 1] ?? 0) && answer <= (ends[step] ?? 0));
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
     await progress(record.answers.length + Math.floor((n / own.size) * (of - record.answers.length)), of);
-    summed[seat] = await review.sumUp((answer) => playAt(course, ends, seat, answer));
+    summed[seat] = await review.sumUp((answer) => playAt(course, ends, seat, answer), isTurn);
   }
   return { open: { points: course }, own: summed };
 }
