@@ -144,18 +144,29 @@ test('a player reads in which turning points nothing would have been clearly bet
   const { text } = speechOf(null, null, 'en');
   const steps = [3, 5, 9].map((answers) => ({ answers }) as Lookback['steps'][number]);
   const own: OwnReview = { choices: 9, best: null, costly: [], advice: null };
-  const soundIn = (nothingBetter: number[]) => soundTurns([{ step: 0 }, { step: 2 }], { ...own, nothingBetter }, { steps });
-  expect([soundIn([3]), soundIn([4, 5]), soundIn([1, 6])]).toEqual([[1], [], [1, 2]]);
-  expect(soundTurns([{ step: 0 }], own, { steps }), 'an older review').toEqual([]);
+  const soundIn = (nothingBetter: number[]) =>
+    soundTurns(
+      [
+        { from: 0, to: 0 },
+        { from: 1, to: 2 },
+      ],
+      { ...own, nothingBetter },
+      { steps },
+    );
+  expect([soundIn([3]), soundIn([4, 5]), soundIn([1, 6])]).toEqual([[1], [2], [1, 2]]);
+  const costly = [{ answer: 2 } as Judged];
+  expect(soundTurns([{ from: 0, to: 1 }], { ...own, nothingBetter: [3], costly }, { steps }), 'one of its moves was costly').toEqual([]);
+  expect(soundTurns([{ from: 0, to: 0 }], own, { steps }), 'an older review').toEqual([]);
   expect(text(bot('bot.review.sound', { turns: [1, 2] }))).toMatch(/^Turning points 1 and 2 cost you chances, but I found nothing clearly better/);
 });
 
 test('a turning point says how much of it was luck', () => {
   const { text } = speechOf(null, null, 'en');
-  const told = (by: number, luck: number | null) => text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck })).split('\n')[1];
-  expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, play −3');
+  const told = (by: number, luck: number | null) =>
+    text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, over: null })).split('\n')[1];
+  expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, play and hands −3');
   expect([told(11, 0), told(11, 11), told(11, null)]).toEqual([
-    '-# Ada: +11 percentage points, all play',
+    '-# Ada: +11 percentage points, all play and hands',
     '-# Ada: +11 percentage points, all dice and cards',
     '-# Ada: +11 percentage points',
   ]);

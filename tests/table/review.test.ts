@@ -5,17 +5,8 @@ import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import type { Mind } from '../../src/kernel/mind.ts';
 import { freeOf } from '../../src/kernel/question.ts';
-import {
-  accountOf,
-  changeAt,
-  isClear,
-  luckShare,
-  playAt,
-  thinned,
-  trusted,
-  trustedAlone,
-  turningPoints,
-} from '../../src/table/looking-back/review/account.ts';
+import { accountOf, changeAt, isClear, luckShare, playAt, thinned, trusted, trustedAlone } from '../../src/table/looking-back/review/account.ts';
+import { turningPoints } from '../../src/table/looking-back/review/turning.ts';
 import type { ReviewPoint } from '../../src/table/model/review.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext } from './context.ts';
@@ -49,7 +40,7 @@ describe('the account of a game', () => {
   test('a game turns where the chances move and stay moved', () => {
     const flat = Array.from({ length: 5 }, () => point(0.4));
     const turned = [...flat, ...Array.from({ length: 5 }, () => point(0.7))];
-    expect(turningPoints(turned)).toEqual([{ step: 4, seat: 'A', by: expect.closeTo(0.3), luck: 0, isLuck: false }]);
+    expect(turningPoints(turned)).toEqual([{ from: 4, to: 4, step: 4, told: [4], seat: 'A', by: expect.closeTo(0.3), luck: 0, isLuck: false }]);
     // Up and at once down again is no turning point.
     expect(turningPoints([...flat, point(0.7), ...flat])).toEqual([]);
     // Neither is what may be mere noise.
@@ -71,6 +62,15 @@ describe('the account of a game', () => {
       ).map(({ step }) => step);
     expect(of(0.3, 0.3, 0.3, 0.36, 0.36, 0.36, 0.36, 0.6, 0.42, 0.42, 0.42)).toEqual([6]);
     expect(of(0.3, 0.3, 0.3, 0.36, 0.36, 0.36, 0.36, 0.4, 0.36, 0.36, 0.36)).toEqual([2]);
+  });
+
+  test('steps in a row that move the chances the same way are one turning point, told by those that did much of it', () => {
+    const of = (...chances: number[]) => turningPoints(chances.map((one) => point(one, 0, 0.001)));
+    expect(of(0.3, 0.3, 0.3, 0.4, 0.41, 0.5, 0.5, 0.5)).toMatchObject([{ from: 2, to: 4, step: 2, told: [2, 4], by: expect.closeTo(0.2) }]);
+    expect(of(0.3, 0.3, 0.3, 0.5, 0.51, 0.51, 0.51), 'what adds little is no part of it').toMatchObject([{ from: 2, to: 2 }]);
+    const apart = of(0.3, 0.3, 0.3, 0.5, 0.5, 0.5, 0.5, 0.5, 0.7, 0.7, 0.7);
+    expect(apart, 'two that are far from each other').toMatchObject([{ to: 2 }, { from: 7 }]);
+    expect(of(0.3, 0.3, 0.3, 0.5, 0.3, 0.3, 0.3), 'and two that cancel each other none').toEqual([]);
   });
 
   test('what play did in a step is what luck did not', () => {

@@ -70,8 +70,9 @@ export interface ReplayMessages {
   /** `error`: how far the chances may be off. */
   'bot.review.about': { error: number };
   'bot.review.turns': Nothing;
-  /** How much of `by` was luck; null: luck moved nobody’s chances in this game, so there is nothing to tell apart. */
-  'bot.review.turn': { n: number; what: string; who: string; by: number; luck: number | null };
+  /** How much of `by` was luck; null: luck moved nobody’s chances in this game, so there is nothing to tell apart. `over`: its steps, if several. */
+  'bot.review.turn': { n: number; what: string; who: string; by: number; luck: number | null; over: { first: number; last: number } | null };
+  'bot.review.turnStep': { n: number; what: string };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
   /** `luck` null: luck moved nobody’s chances, so there is nothing to split. */

@@ -3,7 +3,8 @@ import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import type { Scene } from '../../../scene/types.ts';
-import { accountOf, luckShare, sawLuck, type Turning, thinned, turningPoints } from '../../../table/looking-back/review/account.ts';
+import { accountOf, changeAt, luckShare, sawLuck, thinned } from '../../../table/looking-back/review/account.ts';
+import { type Turning, turningPoints } from '../../../table/looking-back/review/turning.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
@@ -105,30 +106,32 @@ function aboutLine({ points }: OpenReview, { text: say }: Speech): string {
   return say(bot('bot.review.about', { error: Math.max(leastOff, Math.ceil(200 * Math.max(0, ...points.map(({ error }) => error)))) }));
 }
 
-function turnLines({ game, open, all, speech }: Reviewing, turns: readonly Turning[]): string[] {
+function turnLines({ game, open, all, back, speech }: Reviewing, turns: readonly Turning[]): string[] {
   const { text: say, line } = speech;
   const { points } = open;
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
   const hasLuck = sawLuck(points);
-  const what = ({ step, isLuck }: Turning): string => {
+  /** The number of a step in the viewer's replay, from 1; null: it has none, as a result that no turn led to. */
+  const numberOf = (step: number): number | null => (all.steps[step] ? stepAfter(back, all.steps[step].answers) + 1 : null);
+  const what = (step: number, room: number): string => {
     // The result belongs to what led to it.
-    const isEnd = step === open.points.length - 2;
+    const isEnd = step === points.length - 2;
     const end = isEnd && all.table.outcome ? [line(all.table.outcome.message)] : [];
     const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
     // Where luck did most of it, that is told before anything else is.
-    const lucky =
-      isLuck && hasLuck
-        ? Math.max(
-            0,
-            messages.findIndex(({ key }) => game.luck.includes(key)),
-          )
-        : 0;
-    const [before, from] = [headLines(messages.slice(0, lucky), game, speech), headLines(messages.slice(lucky), game, speech)];
-    return [turnTold(before, from), ...end].filter((one) => one !== '').join(' ');
+    const isLucky = hasLuck && changeAt(points, step)?.isLuck;
+    const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
+    const [before, from] = [messages.slice(0, Math.max(0, lucky)), messages.slice(Math.max(0, lucky))].map((some) => headLines(some, game, speech));
+    const told = [turnTold(before ?? [], from ?? [], room), ...end].filter((one) => one !== '').join(' ');
+    const n = numberOf(step);
+    return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
   };
-  const turn = (one: Turning, i: number) => {
+  const turn = ({ from, to, told, seat, ...one }: Turning, i: number) => {
     const [by, luck] = [percent(one.by), percent(one.luck)];
-    return say(bot('bot.review.turn', { n: i + 1, what: what(one), who: say.player(one.seat), by, luck: hasLuck ? luck : null }));
+    const [first, last] = [numberOf(from), numberOf(to)];
+    const over = first === null || last === null || first === last ? null : { first, last };
+    const all = told.map((step) => what(step, mostTold / told.length)).join(' ');
+    return say(bot('bot.review.turn', { n: i + 1, what: all, who: say.player(seat), by, luck: hasLuck ? luck : null, over }));
   };
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
@@ -141,12 +144,11 @@ function headLines(messages: readonly Message[], game: Game, { line }: Speech): 
 }
 
 /**
- * As many of these sentences as fit into what may tell a turning point, first those from the decisive one on, none of them cut but that one if it is too
- * long by itself.
+ * As many of these sentences as fit into so many letters, first those from the decisive one on, none of them cut but that one if it is too long by itself.
  */
-export function turnTold(before: readonly string[], [first = '', ...others]: readonly string[]): string {
-  const decisive = clamp(first, mostTold);
-  let room = mostTold - decisive.length;
+export function turnTold(before: readonly string[], [first = '', ...others]: readonly string[], most = mostTold): string {
+  const decisive = clamp(first, Math.floor(most));
+  let room = most - decisive.length;
   const fitting = (lines: readonly string[]): string[] => {
     const kept: string[] = [];
     for (const one of lines) {
@@ -171,15 +173,16 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];
 }
 
-/** The numbers of the turning points, from 1, in which the player's chances fell although nothing clearly better was found. */
+/** The numbers of the turning points, from 1, in which the player's chances fell although nothing clearly better was found; not of those with a costly move. */
 export const soundTurns = (
-  turns: readonly Pick<Turning, 'step'>[],
-  { nothingBetter = [] }: OwnReview,
+  turns: readonly Pick<Turning, 'from' | 'to'>[],
+  { nothingBetter = [], costly }: OwnReview,
   { steps }: Pick<Lookback, 'steps'>,
 ): number[] =>
-  turns.flatMap(({ step }, i) => {
-    const [before, after] = [steps[step - 1]?.answers ?? 0, steps[step]?.answers ?? 0];
-    return nothingBetter.some((answer) => answer > before && answer <= after) ? [i + 1] : [];
+  turns.flatMap(({ from, to }, i) => {
+    const [before, after] = [steps[from - 1]?.answers ?? 0, steps[to]?.answers ?? 0];
+    const isIn = (answer: number): boolean => answer > before && answer <= after;
+    return nothingBetter.some(isIn) && !costly.some((one) => isIn(one.answer)) ? [i + 1] : [];
   });
 
 function ownLines(own: OwnReview, { game, all, back, speech }: Reviewing, turns: readonly Turning[]): string[] {

@@ -65,8 +65,9 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.about': ({ error }, { plural }) =>
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
-  'bot.review.turn': ({ n, what, who, by, luck }) =>
-    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${luck === null ? '' : luck === 0 ? ', all play' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play ${signed(by - luck)}`}`,
+  'bot.review.turnStep': ({ n, what }) => `Step ${n}: ${what}`,
+  'bot.review.turn': ({ n, what, who, by, luck, over }) =>
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${over ? ` over steps ${over.first} to ${over.last}` : ''}${luck === null ? '' : luck === 0 ? ', all play and hands' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play and hands ${signed(by - luck)}`}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) =>

@@ -1,4 +1,4 @@
-/** The arithmetic of a review: what changed the chances, where they turned, and what choices cost. Pure. */
+/** The arithmetic of a review: what changed the chances, and what choices cost. Pure. */
 import type { Seat } from '../../../kernel/types.ts';
 import type { PerSeat, ReviewPoint } from '../../model/review.ts';
 
@@ -41,61 +41,11 @@ const leastShare = 0.005;
 /** Whether dice or cards that everyone saw changed the chances enough to tell them from play. */
 export const sawLuck = (points: readonly ReviewPoint[]): boolean => (luckShare(points) ?? 0) >= leastShare;
 
-/** A step at which the game turned. */
-export interface Turning {
-  /** Its number in the public replay, from 0. */
-  step: number;
-  /** The seat whose chances rose or fell most, by how much, and how much of that was luck. */
-  seat: Seat;
-  by: number;
-  luck: number;
-  /** Most of it was luck. */
-  isLuck: boolean;
-}
-
-/** The smallest turning point, in chance to win. */
-const leastTurn = 0.04;
-/** A seat with this chance has as good as won: what raises it further is no turn. */
-const decided = 0.9;
 /** Differences below this many standard errors are too close to tell. */
-const sure = 2;
-
-/** A turn must last: the median chance of this many steps before is compared with that of as many after. */
-const around = 3;
-
-/** The steps at which the chances moved most and stayed moved, at most `most`, in the order of the game, without any that may be mere noise. */
-export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning[] {
-  const all = stepsIn(points).flatMap(({ step, change, luck, error }): (Turning & { weight: number })[] => {
-    const seats = Object.keys(change);
-    if (seats.length === 0 || seats.some((seat) => change[seat]! > 0 && points[step]!.chances[seat]! >= decided)) return [];
-    const seat = seats.reduce((best, one) => (Math.abs(change[one]!) > Math.abs(change[best]!) + 1e-9 ? one : best));
-    const gainer = seats.reduce((best, one) => (change[one]! > change[best]! + 1e-9 ? one : best));
-    // If one gains as much as another loses, the gainer is named.
-    const named = Math.abs(change[gainer]!) >= Math.abs(change[seat]!) - 1e-9 ? gainer : seat;
-    const by = change[named]!;
-    const usual = (some: readonly ReviewPoint[]) => medianOf(some.map(({ chances }) => chances[named] ?? 0));
-    const stayed = usual(points.slice(step + 1, step + 1 + around)) - usual(points.slice(Math.max(0, step + 1 - around), step + 1));
-    const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
-    const isLuck = Math.abs(luck[named] ?? 0) > Math.abs(by - (luck[named] ?? 0));
-    // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
-    const weight = Math.sqrt(Math.abs(by) * lasting);
-    return lasting >= Math.max(leastTurn, sure * error) ? [{ step, seat: named, by, luck: luck[named] ?? 0, isLuck, weight }] : [];
-  });
-  return all
-    .toSorted((a, b) => b.weight - a.weight || a.step - b.step)
-    .slice(0, most)
-    .map(({ weight: _, ...turning }) => turning)
-    .sort((a, b) => a.step - b.step);
-}
-
-function medianOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const half = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
-}
+export const sure = 2;
 
 /** For each pair of neighboring points: the change, the luck in it, and its standard error. */
-function stepsIn(points: readonly ReviewPoint[]): { step: number; change: PerSeat; luck: PerSeat; error: number }[] {
+export function stepsIn(points: readonly ReviewPoint[]): { step: number; change: PerSeat; luck: PerSeat; error: number }[] {
   return points.slice(1).map(({ chances, luck, error }, i) => {
     const before = points[i]!;
     const change = Object.fromEntries(Object.keys(before.chances).map((seat) => [seat, (chances[seat] ?? 0) - (before.chances[seat] ?? 0)]));

@@ -7,10 +7,11 @@ import type { Chances } from '../../../kernel/mind.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Named, PerSeat, Review, ReviewPoint } from '../../model/review.ts';
 import type { Given } from '../../work/loaded/record.ts';
-import { playAt, trusted, turningPoints } from './account.ts';
+import { playAt, trusted } from './account.ts';
 import type { Judge, Telling } from './comparing.ts';
 import { againFor, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
+import { turningPoints } from './turning.ts';
 
 /** The judges of a review; each returns null if it came to nothing. */
 export interface Judges extends Judge {
@@ -49,7 +50,7 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
   }
   const course = points.all();
   const turns = turningPoints(course);
-  const isTurn = (answer: number): boolean => turns.some(({ step }) => answer > (ends[step - 1] ?? 0) && answer <= (ends[step] ?? 0));
+  const isTurn = (answer: number): boolean => turns.some(({ from, to }) => answer > (ends[from - 1] ?? 0) && answer <= (ends[to] ?? 0));
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
     await progress(record.answers.length + Math.floor((n / own.size) * (of - record.answers.length)), of);

@@ -1,0 +1,96 @@
+/** Where a game turned: the single steps or short runs of steps in which the chances moved most. Pure. */
+import type { Seat } from '../../../kernel/types.ts';
+import type { PerSeat, ReviewPoint } from '../../model/review.ts';
+import { stepsIn, sure } from './account.ts';
+
+/** One or a few steps in a row in which the game turned. */
+export interface Turning {
+  /** The first and the last step, by their numbers in the public replay, from 0. */
+  from: number;
+  to: number;
+  /** Of these, the step that did most of it. */
+  step: number;
+  /** The steps that did much of it, in order. */
+  told: readonly number[];
+  /** The seat whose chances rose or fell most, by how much, and how much of that was luck. */
+  seat: Seat;
+  by: number;
+  luck: number;
+  /** Most of it was luck. */
+  isLuck: boolean;
+}
+
+/** The smallest turning point, in chance to win. */
+const leastTurn = 0.04;
+/** A seat with this chance has as good as won: what raises it further is no turn. */
+const decided = 0.9;
+/** A turn must last: the median chance of this many steps before is compared with that of as many after. */
+const around = 3;
+/** A run has at most this many steps, and each of them beyond the first has to add so much of what a run without it would weigh. */
+const [longest, adds] = [4, 0.15];
+/** A step of a run is told if it did at least this share of what the one did that did most. */
+const much = 0.25;
+
+interface Weighed extends Turning {
+  weight: number;
+}
+
+/**
+ * Where the chances moved most and stayed moved, at most `most` times, in the order of the game, without what may be mere noise. Several steps in a row
+ * that moved them the same way are one turning point: a state is won over two turns, and a lead built over four.
+ */
+export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning[] {
+  const steps = stepsIn(points);
+  const runs = steps.flatMap((_, from) =>
+    Array.from({ length: Math.min(longest, steps.length - from) }, (_, n) => runOf(points, steps, from, from + n)).filter((run) => run !== null),
+  );
+  const turns: Weighed[] = [];
+  for (const run of runs.sort((a, b) => b.weight - a.weight || a.from - b.from))
+    if (turns.length < most && turns.every(({ from, to }) => run.to < from || run.from > to)) turns.push(run);
+  return turns.map(({ weight: _, ...turning }) => turning).sort((a, b) => a.from - b.from);
+}
+
+type Steps = ReturnType<typeof stepsIn>;
+
+/** These steps as one turning point; null: they are none. */
+function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: number): Weighed | null {
+  const some = steps.slice(from, to + 1);
+  const [before, after] = [points[from]!.chances, points[to + 1]!.chances];
+  const change: PerSeat = Object.fromEntries(Object.keys(before).map((seat) => [seat, (after[seat] ?? 0) - (before[seat] ?? 0)]));
+  if (Object.keys(change).some((seat) => change[seat]! > 0 && before[seat]! >= decided)) return null;
+  const seat = named(change);
+  if (seat === null) return null;
+  const by = change[seat]!;
+  const helped = (one: Steps[number] | undefined): number => Math.sign(by) * (one?.change[seat] ?? 0);
+  // What neither begins nor ends with a step in its direction is a shorter run.
+  if (helped(some[0]) <= 0 || helped(some.at(-1)) <= 0) return null;
+  const usual = (near: readonly ReviewPoint[]) => medianOf(near.map(({ chances }) => chances[seat] ?? 0));
+  const stayed = usual(points.slice(to + 1, to + 1 + around)) - usual(points.slice(Math.max(0, from + 1 - around), from + 1));
+  const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
+  const error = Math.hypot(points[from]!.error, points[to + 1]!.error);
+  if (lasting < Math.max(leastTurn, sure * error)) return null;
+  const luck = some.reduce((sum, one) => sum + (one.luck[seat] ?? 0), 0);
+  const largest = some.reduce((best, one) => (helped(one) > helped(best) ? one : best));
+  return {
+    ...{ from, to, step: largest.step, seat, by, luck },
+    told: some.filter((one) => helped(one) >= much * helped(largest)).map(({ step }) => step),
+    isLuck: Math.abs(luck) > Math.abs(by - luck),
+    // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
+    weight: Math.sqrt(Math.abs(by) * lasting) * (1 - adds) ** (to - from),
+  };
+}
+
+/** The seat whose chances changed most; if one gains as much as another loses, the gainer. Null: there are no seats. */
+function named(change: PerSeat): Seat | null {
+  const seats = Object.keys(change);
+  if (seats.length === 0) return null;
+  const seat = seats.reduce((best, one) => (Math.abs(change[one]!) > Math.abs(change[best]!) + 1e-9 ? one : best));
+  const gainer = seats.reduce((best, one) => (change[one]! > change[best]! + 1e-9 ? one : best));
+  return Math.abs(change[gainer]!) >= Math.abs(change[seat]!) - 1e-9 ? gainer : seat;
+}
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(half)]! + sorted[Math.ceil(half)]!) / 2;
+}
