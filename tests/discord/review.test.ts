@@ -157,19 +157,24 @@ test('a player reads in which turning points nothing would have been clearly bet
   const costly = [{ answer: 2 } as Judged];
   expect(soundTurns([{ from: 0, to: 1 }], { ...own, nothingBetter: [3], costly }, { steps }), 'one of its moves was costly').toEqual([]);
   expect(soundTurns([{ from: 0, to: 0 }], own, { steps }), 'an older review').toEqual([]);
-  expect(text(bot('bot.review.sound', { turns: [1, 2] }))).toMatch(/^Turning points 1 and 2 cost you chances, but I found nothing clearly better/);
+  expect(text(bot('bot.review.sound', { numbers: ['1', '2'] }))).toMatch(
+    /^Turning points 1 and 2 cost you chances, but I found nothing clearly better/,
+  );
 });
 
 test('a turning point says how much of it was luck', () => {
   const { text } = speechOf(null, null, 'en');
   const told = (by: number, luck: number | null) =>
-    text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, over: null })).split('\n')[1];
+    text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, first: null, last: null })).split('\n')[1];
   expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, play and hands −3');
   expect([told(11, 0), told(11, 11), told(11, null)]).toEqual([
     '-# Ada: +11 percentage points, all play and hands',
     '-# Ada: +11 percentage points, all dice and cards',
     '-# Ada: +11 percentage points',
   ]);
+  expect(text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by: 9, luck: null, first: 3, last: 5 }))).toMatch(
+    / points over steps 3 to 5$/,
+  );
 });
 
 test('a review names the question that a choice answered only where that tells anything', () => {

@@ -70,8 +70,8 @@ export interface ReplayMessages {
   /** `error`: how far the chances may be off. */
   'bot.review.about': { error: number };
   'bot.review.turns': Nothing;
-  /** How much of `by` was luck; null: luck moved nobody’s chances in this game, so there is nothing to tell apart. `over`: its steps, if several. */
-  'bot.review.turn': { n: number; what: string; who: string; by: number; luck: number | null; over: { first: number; last: number } | null };
+  /** How much of `by` was luck; null: luck moved nobody’s chances in this game, so there is nothing to tell apart. `first` and `last`: its steps, if several. */
+  'bot.review.turn': { n: number; what: string; who: string; by: number; luck: number | null; first: number | null; last: number | null };
   'bot.review.turnStep': { n: number; what: string };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
@@ -87,8 +87,8 @@ export interface ReplayMessages {
   /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };
   'bot.review.close': Nothing;
-  /** Turning points, by their numbers, in which the reader's chances fell. */
-  'bot.review.sound': { turns: number[] };
+  /** The numbers of turning points in which the reader's chances fell. */
+  'bot.review.sound': { numbers: string[] };
   /** `reason` completes “mainly to …”; `n`: how many of the costly moves passed up the like. */
   'bot.review.advice': { move: string; reason: string; n: number };
   /** `n`: how many of the costly moves teach the same. */

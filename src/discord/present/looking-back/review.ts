@@ -129,9 +129,9 @@ function turnLines({ game, open, all, back, speech }: Reviewing, turns: readonly
   const turn = ({ from, to, told, seat, ...one }: Turning, i: number) => {
     const [by, luck] = [percent(one.by), percent(one.luck)];
     const [first, last] = [numberOf(from), numberOf(to)];
-    const over = first === null || last === null || first === last ? null : { first, last };
+    const over = first === last ? { first: null, last: null } : { first, last };
     const all = told.map((step) => what(step, mostTold / told.length)).join(' ');
-    return say(bot('bot.review.turn', { n: i + 1, what: all, who: say.player(seat), by, luck: hasLuck ? luck : null, over }));
+    return say(bot('bot.review.turn', { n: i + 1, what: all, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over }));
   };
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
@@ -194,7 +194,7 @@ function ownLines(own: OwnReview, { game, all, back, speech }: Reviewing, turns:
     say(bot('bot.review.own')),
     ...(best.length > 0 ? best : [say(bot('bot.review.noBest'))]),
     ...(costly.length > 0 ? costly : [say(bot('bot.review.close'))]),
-    ...(sound.length > 0 ? [say(bot('bot.review.sound', { turns: sound }))] : []),
+    ...(sound.length > 0 ? [say(bot('bot.review.sound', { numbers: sound.map(String) }))] : []),
     ...(advice === null ? [] : [advice]),
     say(bot('bot.review.ownAbout', { n: own.choices })),
   ];

@@ -66,8 +66,8 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
   'bot.review.turnStep': ({ n, what }) => `Step ${n}: ${what}`,
-  'bot.review.turn': ({ n, what, who, by, luck, over }) =>
-    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${over ? ` over steps ${over.first} to ${over.last}` : ''}${luck === null ? '' : luck === 0 ? ', all play and hands' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play and hands ${signed(by - luck)}`}`,
+  'bot.review.turn': ({ n, what, who, by, luck, first, last }) =>
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${first === null || last === null ? '' : ` over steps ${first} to ${last}`}${luck === null ? '' : luck === 0 ? ', all play and hands' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play and hands ${signed(by - luck)}`}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
@@ -85,8 +85,8 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
-  'bot.review.sound': ({ turns }, { list, plural }) =>
-    `Turning ${plural(turns.length, { one: 'point', other: 'points' })} ${list(turns.map(String))} cost you chances, but I found nothing clearly better that you could have done.`,
+  'bot.review.sound': ({ numbers }, { list, plural }) =>
+    `Turning ${plural(numbers.length, { one: 'point', other: 'points' })} ${list(numbers)} cost you chances, but I found nothing clearly better that you could have done.`,
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${tip}`,

@@ -70,8 +70,8 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
   'bot.review.turnStep': ({ n, what }) => `Étape ${n} : ${what}`,
-  'bot.review.turn': ({ n, what, who, by, luck, over }, { plural }) =>
-    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${over ? ` des étapes ${over.first} à ${over.last}` : ''}${luck === null ? '' : luck === 0 ? ', rien que par le jeu et les mains' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu et mains ${signed(by - luck)}`}`,
+  'bot.review.turn': ({ n, what, who, by, luck, first, last }, { plural }) =>
+    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${first === null || last === null ? '' : ` des étapes ${first} à ${last}`}${luck === null ? '' : luck === 0 ? ', rien que par le jeu et les mains' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu et mains ${signed(by - luck)}`}`,
   'bot.review.noTurn': () => 'Aucun tour ne se détache : les écarts sont trop faibles pour trancher.',
   'bot.review.split': () => '**Chance et jeu**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
@@ -89,8 +89,8 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
-  'bot.review.sound': ({ turns }, { list }) =>
-    `${turns.length > 1 ? `Les tournants ${list(turns.map(String))} vous ont` : `Le tournant ${turns[0]} vous a`} coûté des chances, mais je n’ai rien trouvé de nettement meilleur à y jouer.`,
+  'bot.review.sound': ({ numbers }, { list }) =>
+    `${numbers.length > 1 ? `Les tournants ${list(numbers)} vous ont` : `Le tournant ${list(numbers)} vous a`} coûté des chances, mais je n’ai rien trouvé de nettement meilleur à y jouer.`,
   'bot.review.advice': ({ move, reason, n }) =>
     `**La prochaine fois**${n > 1 ? ` : ${n} de vos coups coûteux ont laissé passer le même genre d’occasion. Cherchez` : ', cherchez'} d’abord un coup comme ${move}, pour ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**La prochaine fois** : ${n > 1 ? `${n} de vos coups coûteux reviennent au même. ` : ''}${tip}`,

@@ -149,7 +149,7 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
   const turn: Turn = { for: 'review', whose: [row.host, row.id], since: clock() };
   const ahead = game.mind?.reviewsAhead ?? 0;
   // To play on takes time.
-  const all = ahead > 0 ? allWays / 3 : allWays;
+  const all = ahead > 0 ? allWays / 5 : allWays;
   const ways = Math.max(fewestWays, Math.min(mostWays, Math.round(all / Math.max(1, row.answers))));
   const seedOf = (answer: number) => steadyNumber(`review ${row.id} ${answer}`);
   const during = async <T>(pending: { thought: Promise<T | null>; callOff(): void }): Promise<T | null> => {
