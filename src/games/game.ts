@@ -178,6 +178,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   reasons?(deed: Deed<V>): Message[];
   /** Keys of reasons that are told even where every other good move leads to the same. All others then give way to what is this move's alone. */
   mainReasons?: readonly string[];
+  /** Keys of reasons that hardly any turn lacks, such as to draw a card: a review remembers no move for them. */
+  routine?: readonly string[];
   /** Names, for a question, what makes an answer absurd (`absurdBy`); null: nothing does. */
   absurd?(choice: Choice<V>): (picked: readonly string[]) => string | null;
   /** How to play, page by page, and a lesson. */

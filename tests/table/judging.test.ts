@@ -15,7 +15,7 @@ const chose = (answer: number, picked: string, goesOn = false, turn = answer): C
     ...{ is: 'chose', answer, seat: 'A', turn, known: {}, picked: [picked], goesOn, goesOnAfter: ([id]: string[]) => id === 'fine' },
     decision: { id: '1', seat: 'A', ask: { key: 'ask' }, options: ['good', 'fine', 'bad'].map((id) => ({ id, label: { key: id } })), min: 1, max: 1 },
   }) as unknown as Chose;
-const telling: Telling = { seats: 2, trust: 1, read: ({ label, group }) => `${label.key} ${group?.key}`, narrows: [] };
+const telling: Telling = { seats: 2, trust: 1, read: ({ label, group }) => `${label.key} ${group?.key}`, narrows: [], routine: [] };
 /** Gives no reasons. */
 const quiet: Pick<Judge, 'reason'> = { reason: async () => null };
 /** The chances rose with every choice. */
@@ -375,4 +375,17 @@ test('where the chances fell and nothing better was found, that is told; in a tu
   expect(await fallen('good', -0.03, true)).toEqual([4]);
   expect(await fallen('good', 0.1, true), 'the chances rose').toEqual([]);
   expect(await fallen('bad', -0.1, true), 'there was better').toEqual([]);
+});
+
+test('no move is the best for a reason that hardly any turn lacks', async () => {
+  const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
+  const compare: Judge['compare'] = async (_, { length }) => thought(moves, { reason: { key: length > 1 ? 'why.draws' : 'why.leaves' } });
+  const judge: Judge = { ...quiet, quick: async () => thought(moves), expert: async () => thought(moves), compare };
+  const bestWith = async (routine: string[]) => {
+    const review = openSeatReview(judge, { ...telling, routine });
+    await review.look(chose(4, 'good'));
+    return (await review.sumUp(always)).best;
+  };
+  expect((await bestWith([]))?.reason).toEqual({ key: 'why.draws' });
+  expect(await bestWith(['why.draws'])).toBeNull();
 });

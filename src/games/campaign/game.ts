@@ -93,6 +93,7 @@ export const campaign = defineGame({
   mind,
   reasons,
   mainReasons: ['why.elected', 'why.wins'],
+  routine: ['why.draws', 'why.swaps', 'why.swaps.key', 'why.swaps.safe', 'why.swaps.few', 'why.holds', 'why.leaves'],
   absurd,
   components,
 });

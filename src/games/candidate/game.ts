@@ -82,6 +82,7 @@ export const candidate = defineGame({
   mind,
   reasons,
   mainReasons: ['why.elected', 'why.clinches', 'why.denies'],
+  routine: ['why.saves', 'why.passes'],
   absurd,
   components,
 });

@@ -65,6 +65,7 @@ export const moiPresident = defineGame({
   mind,
   reasons,
   mainReasons: ['why.elected'],
+  routine: ['why.draws', 'why.stays', 'why.waits', 'why.useless', 'why.passes.on'],
   absurd,
   components,
 });

@@ -65,6 +65,7 @@ export const president = defineGame({
   mind,
   reasons,
   mainReasons: ['why.elected', 'why.group'],
+  routine: ['why.lets', 'why.stays', 'why.swaps.even'],
   absurd,
   components,
 });

@@ -32,6 +32,8 @@ export interface Telling {
   read(named: Named): string;
   /** `Mind.narrows`. */
   narrows: readonly string[];
+  /** `GameDefinition.routine`. */
+  routine: readonly string[];
 }
 
 /** Where a choice is. */

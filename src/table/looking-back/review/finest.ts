@@ -72,7 +72,8 @@ export async function finestOf(judge: Judge, good: readonly Suspect[], { playAt,
       const next = await nextBest(judge, suspect);
       const found = next && (await compared(judge, suspect, { picked: next.picked, plan: null }, 1, telling));
       // What was good in a turn that lost more than it gained is none to remember.
-      if (found && found.by >= Math.max(amongSeats(leastGain, telling.seats), costOf(suspect.place.turn)))
+      const isRoutine = found?.reason && telling.routine.includes(found.reason.key);
+      if (found && !isRoutine && found.by >= Math.max(amongSeats(leastGain, telling.seats), costOf(suspect.place.turn)))
         gains.push({ ...found, ...(next.isUnlike && { unlike: true as const }) });
     }
     const [finest] = gains.toSorted((a, b) => weightOf(b) - weightOf(a));

@@ -34,10 +34,10 @@ type Progress = (done: number, of: number) => Promise<void>;
 /** Makes the review. Throws if the answers no longer lead to the same game. */
 export async function makeReview(making: Making, judges: Judges, progress: Progress): Promise<Review> {
   const { record, seats, ends, trust } = making;
-  const { mind, texts } = making.game;
+  const { mind, texts, routine = [] } = making.game;
   const say = openSay({ lang: mainLang, texts: texts[mainLang] });
   const read = ({ label, group }: Named): string => `${say(label)}${group ? ` (${say(group)})` : ''}`;
-  const telling: Telling = { seats: record.seats.length, trust, read, narrows: mind.narrows ?? [] };
+  const telling: Telling = { seats: record.seats.length, trust, read, narrows: mind.narrows ?? [], routine };
   const own = new Map(seats.map((seat) => [seat, openSeatReview(judges, telling, againFor(seats.length))] as const));
   const points = openPoints(ends, trust);
   const isGivenUp = givenUp.has(record.answers.at(-1)?.kind ?? 'answer');
