@@ -68,6 +68,7 @@ describe('the account of a game', () => {
     const of = (...chances: number[]) => turningPoints(chances.map((one) => point(one, 0, 0.001)));
     expect(of(0.3, 0.3, 0.3, 0.4, 0.41, 0.5, 0.5, 0.5)).toMatchObject([{ from: 2, to: 4, step: 2, told: [2, 4], by: expect.closeTo(0.2) }]);
     expect(of(0.3, 0.3, 0.3, 0.5, 0.51, 0.51, 0.51), 'what adds little is no part of it').toMatchObject([{ from: 2, to: 2 }]);
+    expect(of(0.3, 0.3, 0.3, 0.4, 0.45, 0.55, 0.55, 0.55), 'no more than two of them').toMatchObject([{ from: 2, to: 4, told: [2, 4] }]);
     const apart = of(0.3, 0.3, 0.3, 0.5, 0.5, 0.5, 0.5, 0.5, 0.7, 0.7, 0.7);
     expect(apart, 'two that are far from each other').toMatchObject([{ to: 2 }, { from: 7 }]);
     expect(of(0.3, 0.3, 0.3, 0.5, 0.3, 0.3, 0.3), 'and two that cancel each other none').toEqual([]);

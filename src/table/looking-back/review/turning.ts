@@ -10,7 +10,7 @@ export interface Turning {
   to: number;
   /** Of these, the step that did most of it. */
   step: number;
-  /** The steps that did much of it, in order. */
+  /** The one or two steps that did most of it, in order. */
   told: readonly number[];
   /** The seat whose chances rose or fell most, by how much, and how much of that was luck. */
   seat: Seat;
@@ -28,8 +28,8 @@ const decided = 0.9;
 const around = 3;
 /** A run has at most this many steps, and each of them beyond the first has to add so much of what a run without it would weigh. */
 const [longest, adds] = [4, 0.15];
-/** A step of a run is told if it did at least this share of what the one did that did most. */
-const much = 0.25;
+/** At most so many steps of a run are told: those that did most of it, and each at least this share of what the largest did. */
+const [mostSteps, much] = [2, 0.25];
 
 interface Weighed extends Turning {
   weight: number;
@@ -70,10 +70,12 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   const error = Math.hypot(points[from]!.error, points[to + 1]!.error);
   if (lasting < Math.max(leastTurn, sure * error)) return null;
   const luck = some.reduce((sum, one) => sum + (one.luck[seat] ?? 0), 0);
-  const largest = some.reduce((best, one) => (helped(one) > helped(best) ? one : best));
+  const byShare = some.toSorted((a, b) => helped(b) - helped(a));
+  const [largest] = byShare as [Steps[number], ...Steps];
+  const told = byShare.slice(0, mostSteps).filter((one) => helped(one) >= much * helped(largest));
   return {
     ...{ from, to, step: largest.step, seat, by, luck },
-    told: some.filter((one) => helped(one) >= much * helped(largest)).map(({ step }) => step),
+    told: told.map(({ step }) => step).sort((a, b) => a - b),
     isLuck: Math.abs(luck) > Math.abs(by - luck),
     // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
     weight: Math.sqrt(Math.abs(by) * lasting) * (1 - adds) ** (to - from),
