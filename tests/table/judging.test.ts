@@ -366,7 +366,7 @@ test('where the chances fell and nothing better was found, that is told; in a tu
     return (
       await review.sumUp(
         () => by,
-        () => isTurn,
+        () => (isTurn ? 0 : null),
       )
     ).nothingBetter;
   };
@@ -375,6 +375,23 @@ test('where the chances fell and nothing better was found, that is told; in a tu
   expect(await fallen('good', -0.03, true)).toEqual([4]);
   expect(await fallen('good', 0.1, true), 'the chances rose').toEqual([]);
   expect(await fallen('bad', -0.1, true), 'there was better').toEqual([]);
+});
+
+test('a turning point of several turns had nothing better only if none of them did', async () => {
+  const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
+  const judge: Judge = { ...quiet, quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
+  const both = async (second: number) => {
+    const review = openSeatReview(judge, telling);
+    await review.look({ ...chose(4, 'bad'), turn: 4 });
+    await review.look({ ...chose(6, 'good'), turn: 6 });
+    const { nothingBetter } = await review.sumUp(
+      () => -0.1,
+      (answer) => (answer === 4 ? 0 : second),
+    );
+    return nothingBetter;
+  };
+  expect(await both(0)).toEqual([]);
+  expect(await both(1)).toEqual([6]);
 });
 
 test('no move is the best for a reason that hardly any turn lacks', async () => {

@@ -52,6 +52,9 @@ describe('the account of a game', () => {
     expect(from(0.91, 1)).toEqual([]);
     expect(from(0.89, 1)).toMatchObject([{ step: 2, seat: 'A' }]);
     expect(from(0.95, 0.7)).toMatchObject([{ step: 2, seat: 'B' }]);
+    const finish = (...chances: number[]) => turningPoints(chances.map((one) => point(one)));
+    expect(finish(0.95, 0.95, 0.82, 1, 1, 1), 'a lead that only seemed to shrink').toEqual([]);
+    expect(finish(0.95, 0.82, 0.82, 1, 1, 1)).toMatchObject([{ seat: 'B' }, { step: 2, seat: 'A' }]);
   });
 
   test('a great change that was half taken back counts for more than a small one that stayed', () => {

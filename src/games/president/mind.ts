@@ -1,16 +1,17 @@
 /** How a computer plays Le Jeu du Président: what a candidate knows of others' cards and answers, and how strong each candidate is. */
 
-import { hidden, type Mind } from '../../kernel/mind.ts';
+import { type Chances, hidden, type Mind } from '../../kernel/mind.ts';
 import { isSeq, isTogether, type TogetherFrame } from '../../kernel/rules.ts';
 import type { Fields, Frame, Seat, Step, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
 import { remove } from '../kit/piles.ts';
+import { allPoints } from './data/cities.ts';
 import { mediaCards, mediaKindOf, presidents } from './data/media.ts';
 import { movesWorth } from './mind/moves.ts';
 import { clash, decide, stance } from './rules/effects/battle.ts';
 import { block, takeOff } from './rules/effects/flight.ts';
-import { candidateOf, safePoints, strengthOf } from './rules/table.ts';
+import { candidateOf, playing, safePoints, strengthOf } from './rules/table.ts';
 import type { President } from './state.ts';
 import { type MediaId, type MediaKind, type MediaToken, unseen } from './vocabulary.ts';
 
@@ -79,10 +80,19 @@ const worthOf = (state: President, seat: Seat): number =>
   perSafePoint * safePoints(state, seat) +
   candidateOf(state, seat).media.reduce((sum, card) => sum + held[mediaKindOf(card)], 0);
 
+/** Who holds more than half of all points for good comes first on any count: nobody else can be elected. Null: nobody does. */
+const sureWinner = (state: President): Seat | null => playing(state).find((seat) => 2 * safePoints(state, seat) > allPoints) ?? null;
+
+function evaluate(state: President): Chances {
+  const winner = sureWinner(state);
+  if (winner !== null) return Object.fromEntries(state.seats.map((seat) => [seat, seat === winner ? 1 : 0]));
+  return chancesBy(state, (seat) => worthOf(state, seat), spread);
+}
+
 export const mind: Mind<President> = {
   hide,
   determinize,
-  evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), spread),
+  evaluate,
   terms(state, seat) {
     const rivals = state.seats.filter((other) => other !== seat);
     return {

@@ -6,7 +6,7 @@ import { president } from '../../../src/games/president/game.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { simulate } from '../../../src/kernel/simulation.ts';
 import type { Table } from '../scenario.ts';
-import { drawing, landing, type Setting } from './scenario.ts';
+import { drawing, landing, type Setting, scenario } from './scenario.ts';
 
 const all = cities.map(({ id }) => id);
 
@@ -142,4 +142,14 @@ describe('tied cities', () => {
     const owned = ['lille', 'paris', 'marseille', 'lyon', 'rouen', 'bordeaux', 'nantes', 'nice', 'strasbourg'];
     expect(gives({ cities: { A: owned }, pawns: { B: 5 } })).toEqual(['nantes']);
   });
+});
+
+test('more than half of all points, for good, are a win that nothing can take away', () => {
+  const worth = (...points: number[]) => all.filter((id) => points.includes(pointsOf(id)));
+  const chances = (points: number[]) => {
+    const { state } = scenario({ seats: ['A', 'B'], cities: { A: worth(...points), B: all.filter((id) => !worth(...points).includes(id)) } });
+    return president.mind!.evaluate(state as President);
+  };
+  expect(chances([3, 4, 5])).toEqual({ A: 1, B: 0 });
+  expect(chances([4, 5]).A).toBeLessThan(1);
 });

@@ -30,7 +30,7 @@ function told(one: Judged, game: Game, speech: Speech, { hasQuestion, step }: Be
     return clamp(say.list(names), 160);
   };
   return {
-    ask: hasQuestion ? clamp(firstOf(line(one.ask)), 120) : null,
+    ask: hasQuestion ? questionIn(line(one.ask)) : null,
     step,
     move: `**${answers('chosen')}**`,
     after: one.after ? clamp(say.list(one.after.map(nameOf)), 160) : null,
@@ -41,8 +41,11 @@ function told(one: Judged, game: Game, speech: Speech, { hasQuestion, step }: Be
   };
 }
 
-/** The first sentence of a question: the others describe the position. */
-const firstOf = (ask: string): string => /^.*?[.?!](?=\s|$)/su.exec(ask)?.[0] ?? ask;
+/** The sentence of a question that asks something: the others describe the position. Null: none does, as where it is simply somebody's turn. */
+function questionIn(ask: string): string | null {
+  const asking = ask.split(/(?<=[.?!])\s+/u).find((sentence) => sentence.endsWith('?'));
+  return asking === undefined ? null : clamp(asking, 120);
+}
 
 /** The best and the costly choices, each as one line. `stepOf`: the step of the replay, from 1, with this answer; null: it isn't told. */
 export function judgedLines(
@@ -54,7 +57,7 @@ export function judgedLines(
   const { text: say, line } = speech;
   const all = [...(best ? [best] : []), ...costly];
   // If all of them answered the same question, it is that of every turn and says nothing.
-  const hasQuestion = all.length < 2 || new Set(all.map(({ ask }) => firstOf(line(ask)))).size > 1;
+  const hasQuestion = all.length < 2 || new Set(all.map(({ ask }) => questionIn(line(ask)))).size > 1;
   const toldOf = (one: Judged) => told(one, game, speech, { hasQuestion, step: stepOf(one.answer) });
   return {
     best: best ? [say(bot('bot.review.best', { ...toldOf(best), instead: best.apart ? 'any' : best.unlike ? 'unlike' : 'other' }))] : [],

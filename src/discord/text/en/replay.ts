@@ -81,7 +81,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
     `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${instead === 'any' ? 'any way without it' : instead === 'unlike' ? `the best move that doesn’t do the same, ${other}` : other}.${asked(ask)}`,
-  'bot.review.noBest': () => '**Best move**: none stands out, because other choices were nearly as good, or your chances fell.',
+  'bot.review.noBest': () => '**Best move**: none stands out. Nothing you chose was clearly better than the rest and raised your chances.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',

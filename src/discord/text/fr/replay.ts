@@ -85,7 +85,8 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
     `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${instead === 'other' ? `, et non ${other}` : ''}. On gagne ainsi ${more(by)}${instead === 'any' ? ' qu’en s’en passant' : instead === 'unlike' ? ` qu’avec le meilleur coup qui ne fait pas de même, ${other}` : ''}.${asked(ask)}`,
-  'bot.review.noBest': () => '**Meilleur coup** : aucun ne se détache : les autres réponses se valaient presque, ou vos chances ont baissé.',
+  'bot.review.noBest': () =>
+    '**Meilleur coup** : aucun ne se détache. Aucun de vos choix n’était nettement meilleur que les autres tout en augmentant vos chances.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',

@@ -11,9 +11,9 @@ export interface SeatReview {
   look(one: Chose): Promise<void>;
   /**
    * Looks again at the choices that stood out, and at those of turns in which the seat's chances fell, and sums up. `playAt`: how play changed its
-   * chances, for all to see, in the step with this answer; `isTurn`: whether the game turned in that step.
+   * chances, for all to see, in the step with this answer; `turningAt`: the number of the turning point that the step is part of, null if none.
    */
-  sumUp(playAt: (answer: number) => number, isTurn?: (answer: number) => boolean): Promise<OwnReview>;
+  sumUp(playAt: (answer: number) => number, turningAt?: (answer: number) => number | null): Promise<OwnReview>;
 }
 
 /** How many of a seat's possible mistakes, turns in which its chances fell, possible best choices, and those that raised its chances are looked at again. */
@@ -61,28 +61,33 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       if (chosen !== top) keep(costly, { ...suspect, by: await lossOf(judge, one, { top, chosen }, telling) }, again.costly);
       else if (canBeBest(suspect)) good.push({ ...suspect, by: await gainOf(judge, one, thought!.moves, telling) });
     },
-    async sumUp(playAt, isTurn = () => false) {
+    async sumUp(playAt, turningAt = () => null) {
       /** The costliest mistake of each turn. */
       const mistakes = new Map<number, Judged>();
       const costOf = (turn: number): number => mistakes.get(turn)?.by ?? 0;
       const isKnown = (suspect: Suspect): boolean => costly.some(({ one }) => one === suspect.one);
       const fell = openings
-        .map((suspect) => ({ suspect, by: playAt(suspect.one.answer), isTurn: isTurn(suspect.one.answer) }))
+        .map((suspect) => ({ suspect, by: playAt(suspect.one.answer), isTurn: turningAt(suspect.one.answer) !== null }))
         .filter((one) => one.by <= (one.isTurn ? -unclear : -amongSeats(leastFall, telling.seats)) && !isKnown(one.suspect))
         .sort((a, b) => a.by - b.by);
       const falls = fell.filter((one, n) => one.isTurn || n < again.falls);
       /** Choices that stood out, or with which the chances fell, where nothing better was found. */
       const sound: Suspect[] = [];
+      /** Turning points with a mistake. */
+      const wrong = new Set<number | null>();
       for (const suspect of [...costly, ...falls.map((one) => one.suspect)]) {
         const better = await betterThan(judge, suspect);
         if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push(suspect);
         const judged = better && (await compared(judge, suspect, better, -1, telling));
         if (judged && judged.by > costOf(suspect.place.turn)) mistakes.set(suspect.place.turn, judged);
+        if (judged) wrong.add(turningAt(suspect.one.answer));
         if (!judged && playAt(suspect.one.answer) <= -unclear) sound.push(suspect);
       }
       const worst = [...mistakes.values()].sort((a, b) => b.by - a.by).slice(0, mostCostly);
       const best = await finestOf(judge, good, { playAt, telling, again, costOf });
-      const nothingBetter = sound.filter(({ place }) => !mistakes.has(place.turn)).map(({ one }) => one.answer);
+      const isSound = ({ one, place }: Suspect): boolean =>
+        !mistakes.has(place.turn) && (turningAt(one.answer) === null || !wrong.has(turningAt(one.answer)));
+      const nothingBetter = sound.filter(isSound).map(({ one }) => one.answer);
       return { choices, best, costly: worst, advice: commonest(worst), nothingBetter };
     },
   };

@@ -50,11 +50,14 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
   }
   const course = points.all();
   const turns = turningPoints(course);
-  const isTurn = (answer: number): boolean => turns.some(({ from, to }) => answer > (ends[from - 1] ?? 0) && answer <= (ends[to] ?? 0));
+  const turningAt = (answer: number): number | null => {
+    const at = turns.findIndex(({ from, to }) => answer > (ends[from - 1] ?? 0) && answer <= (ends[to] ?? 0));
+    return at < 0 ? null : at;
+  };
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
     await progress(record.answers.length + Math.floor((n / own.size) * (of - record.answers.length)), of);
-    summed[seat] = await review.sumUp((answer) => playAt(course, ends, seat, answer), isTurn);
+    summed[seat] = await review.sumUp((answer) => playAt(course, ends, seat, answer), turningAt);
   }
   return { open: { points: course }, own: summed };
 }

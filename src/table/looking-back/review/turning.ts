@@ -22,7 +22,7 @@ export interface Turning {
 
 /** The smallest turning point, in chance to win. */
 const leastTurn = 0.04;
-/** A seat with this chance has as good as won: what raises it further is no turn. */
+/** A seat with this chance, now or in the median of the steps before, has as good as won: what raises it further is no turn. */
 const decided = 0.9;
 /** A turn must last: the median chance of this many steps before is compared with that of as many after. */
 const around = 3;
@@ -57,7 +57,9 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   const some = steps.slice(from, to + 1);
   const [before, after] = [points[from]!.chances, points[to + 1]!.chances];
   const change: PerSeat = Object.fromEntries(Object.keys(before).map((seat) => [seat, (after[seat] ?? 0) - (before[seat] ?? 0)]));
-  if (Object.keys(change).some((seat) => change[seat]! > 0 && before[seat]! >= decided)) return null;
+  const latest = points.slice(Math.max(0, from + 1 - around), from + 1);
+  const led = (one: Seat): number => Math.max(before[one] ?? 0, medianOf(latest.map(({ chances }) => chances[one] ?? 0)));
+  if (Object.keys(change).some((one) => change[one]! > 0 && led(one) >= decided)) return null;
   const seat = named(change);
   if (seat === null) return null;
   const by = change[seat]!;
@@ -65,7 +67,7 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   // What neither begins nor ends with a step in its direction is a shorter run.
   if (helped(some[0]) <= 0 || helped(some.at(-1)) <= 0) return null;
   const usual = (near: readonly ReviewPoint[]) => medianOf(near.map(({ chances }) => chances[seat] ?? 0));
-  const stayed = usual(points.slice(to + 1, to + 1 + around)) - usual(points.slice(Math.max(0, from + 1 - around), from + 1));
+  const stayed = usual(points.slice(to + 1, to + 1 + around)) - usual(latest);
   const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
   const error = Math.hypot(points[from]!.error, points[to + 1]!.error);
   if (lasting < Math.max(leastTurn, sure * error)) return null;
