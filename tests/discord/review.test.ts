@@ -4,8 +4,9 @@ import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
-import { accountLines, soundTurns, turnTold } from '../../src/discord/present/looking-back/review.ts';
+import { accountLines } from '../../src/discord/present/looking-back/review.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
+import { soundTurns, turnLines, turnTold } from '../../src/discord/present/looking-back/turned.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
@@ -162,18 +163,35 @@ test('a player reads in which turning points nothing would have been clearly bet
   );
 });
 
+test('a turning point says what everyone then counted, if that changed', () => {
+  const game = games.find(({ command }) => command === 'campaign')!;
+  const speech = speechOf(game, null, 'en');
+  const steps = [3, 5, 9].map((answers) => ({ answers, lines: [] }));
+  const votes = [157, 157, 184];
+  const counting = { ...game, tally: (view: object) => ({ obama: (view as { votes: number }).votes, mccain: 170 }) };
+  const all = { steps, after: (step: number) => ({ view: { votes: votes[step] } }), table: { outcome: null } } as unknown as Lookback;
+  const points = [50, 50, 50, 70].map((a) => ({ chances: { obama: a / 100, mccain: 1 - a / 100 }, luck: {}, error: 0.001 }));
+  const turned = { seat: 'obama', by: 0.2, luck: 0, isLuck: false };
+  const toldOf = (step: number) =>
+    turnLines({ game: counting as never, open: { points }, own: null, all, back: all, speech }, [
+      { ...turned, from: step, to: step, step, told: [step] },
+    ])[1];
+  expect(toldOf(2)).toMatch(/\+20 percentage points\. Score: Obama 184 \(\+27\), McCain 170$/);
+  expect(toldOf(1), 'nothing changed').not.toContain('Score');
+});
+
 test('a turning point says how much of it was luck', () => {
   const { text } = speechOf(null, null, 'en');
   const told = (by: number, luck: number | null) =>
-    text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, first: null, last: null })).split('\n')[1];
+    text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, first: null, last: null, score: null })).split('\n')[1];
   expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, play and hands −3');
   expect([told(11, 0), told(11, 11), told(11, null)]).toEqual([
     '-# Ada: +11 percentage points, all play and hands',
     '-# Ada: +11 percentage points, all dice and cards',
     '-# Ada: +11 percentage points',
   ]);
-  expect(text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by: 9, luck: null, first: 3, last: 5 }))).toMatch(
-    / points over steps 3 to 5$/,
+  expect(text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by: 9, luck: null, first: 3, last: 5, score: 'Ada 9 (+3), Ben 4' }))).toMatch(
+    / points over steps 3 to 5\. Score: Ada 9 \(\+3\), Ben 4$/,
   );
 });
 

@@ -10,6 +10,13 @@ test.each(langs)('%s opens and ends what is said in passing, once', (lang) => {
   expect(['Draw a card.', 'Then …'].map(inside)).toEqual(['draw a card', 'then …']);
 });
 
+test.each(langs)('%s finds what a text asks', (lang) => {
+  const { question } = rowOf(lang);
+  expect(question('Wisconsin is yours. Which state comes into play? Choose one.')).toBe('Which state comes into play?');
+  expect(question('À vous\u202f! Où voulez-vous aller\u202f?')).toBe('Où voulez-vous aller\u202f?');
+  expect(question('Your turn: play a card or draw one.')).toBeNull();
+});
+
 test('a language to come may keep its capitals inside, or end otherwise', () => {
   const german = { ...withFullStops('de'), inside: withFullStops('de').clause };
   expect(german.inside('Karten ziehen.')).toBe('Karten ziehen');

@@ -71,7 +71,18 @@ export interface ReplayMessages {
   'bot.review.about': { error: number };
   'bot.review.turns': Nothing;
   /** How much of `by` was luck; null: luck moved nobody’s chances in this game, so there is nothing to tell apart. `first` and `last`: its steps, if several. */
-  'bot.review.turn': { n: number; what: string; who: string; by: number; luck: number | null; first: number | null; last: number | null };
+  'bot.review.turn': {
+    n: number;
+    what: string;
+    who: string;
+    by: number;
+    luck: number | null;
+    first: number | null;
+    last: number | null;
+    score: string | null;
+  };
+  /** What a player counts, and by how much it changed. */
+  'bot.review.score': { who: string; n: number; by: number };
   'bot.review.turnStep': { n: number; what: string };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;

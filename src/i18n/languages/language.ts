@@ -37,6 +37,8 @@ export interface Language {
   clause(sentence: string): string;
   /** The same inside another sentence, after a colon: `Draws a card.` becomes `draws a card`. The first word is no name. German keeps its capital. */
   inside(sentence: string): string;
+  /** The first sentence of a text that asks something: the others say what was before. Null: none does. */
+  question(text: string): string | null;
 }
 
 /**
@@ -46,6 +48,7 @@ export interface Language {
 export const withFullStops = (lang: string) => ({
   sentence: (clause: string): string => capital(/[.!?…]$/.test(clause) ? clause : `${clause}.`, lang),
   clause: withoutStop,
+  question: (text: string): string | null => text.split(/(?<=[.!?…])\s+/u).find((sentence) => sentence.endsWith('?')) ?? null,
 });
 
 /** For languages that capitalize only names: the first letter is small inside another sentence. `lang`: its code. */

@@ -1,5 +1,6 @@
 /** What a review says about single choices and steps, in the review itself and beside the steps of a replay. */
 import type { Game } from '../../../games/game.ts';
+import { rowOf } from '../../../i18n/languages.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
 import type { Lookback } from '../../../table/model/past.ts';
@@ -30,7 +31,7 @@ function told(one: Judged, game: Game, speech: Speech, { hasQuestion, step }: Be
     return clamp(say.list(names), 160);
   };
   return {
-    ask: hasQuestion ? questionIn(line(one.ask)) : null,
+    ask: hasQuestion ? questionOf(one, speech) : null,
     step,
     move: `**${answers('chosen')}**`,
     after: one.after ? clamp(say.list(one.after.map(nameOf)), 160) : null,
@@ -41,10 +42,10 @@ function told(one: Judged, game: Game, speech: Speech, { hasQuestion, step }: Be
   };
 }
 
-/** The sentence of a question that asks something: the others describe the position. Null: none does, as where it is simply somebody's turn. */
-function questionIn(ask: string): string | null {
-  const asking = ask.split(/(?<=[.?!])\s+/u).find((sentence) => sentence.endsWith('?'));
-  return asking === undefined ? null : clamp(asking, 120);
+/** The question that a choice answered, without what describes the position; null: it asks nothing, as where it is simply somebody's turn. */
+function questionOf({ ask }: Judged, { lang, line }: Speech): string | null {
+  const asking = rowOf(lang).question(line(ask));
+  return asking === null ? null : clamp(asking, 120);
 }
 
 /** The best and the costly choices, each as one line. `stepOf`: the step of the replay, from 1, with this answer; null: it isn't told. */
@@ -54,10 +55,10 @@ export function judgedLines(
   speech: Speech,
   stepOf: (answer: number) => number | null = () => null,
 ): { best: string[]; costly: string[] } {
-  const { text: say, line } = speech;
+  const { text: say } = speech;
   const all = [...(best ? [best] : []), ...costly];
   // If all of them answered the same question, it is that of every turn and says nothing.
-  const hasQuestion = all.length < 2 || new Set(all.map(({ ask }) => questionIn(line(ask)))).size > 1;
+  const hasQuestion = all.length < 2 || new Set(all.map((one) => questionOf(one, speech))).size > 1;
   const toldOf = (one: Judged) => told(one, game, speech, { hasQuestion, step: stepOf(one.answer) });
   return {
     best: best ? [say(bot('bot.review.best', { ...toldOf(best), instead: best.apart ? 'any' : best.unlike ? 'unlike' : 'other' }))] : [],

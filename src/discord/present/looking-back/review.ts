@@ -1,41 +1,24 @@
 /** The review of a finished game: for everyone, how the chances went and where they turned; for a player alone, what their choices were worth. */
 import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
-import type { Message } from '../../../kernel/types.ts';
 import type { Scene } from '../../../scene/types.ts';
-import { accountOf, changeAt, luckShare, sawLuck, thinned } from '../../../table/looking-back/review/account.ts';
+import { accountOf, luckShare, sawLuck, thinned } from '../../../table/looking-back/review/account.ts';
 import { type Turning, turningPoints } from '../../../table/looking-back/review/turning.ts';
-import type { Lookback } from '../../../table/model/past.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { type Speech, withoutMarkdown } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
 import { encode } from '../../wire/ids.ts';
 import { button, clamp, container, limits, type Post, rows, text } from '../../wire/parts.ts';
-import { headsOf, narrated } from '../parts/story.ts';
 import { adviceLine, judgedLines, percent } from './judged.ts';
 import { type Reviewed, reviewedArg } from './replay.ts';
 import { reviewScene } from './review-scene.ts';
-
-export interface Reviewing {
-  game: Game;
-  open: OpenReview;
-  own: OwnReview | null;
-  /** The game as everyone looks back on it, and as this viewer does. */
-  all: Lookback;
-  back: Lookback;
-  speech: Speech;
-}
+import { type Reviewing, soundTurns, stepAfter, turnLines } from './turned.ts';
 
 /** Shading, in chances to win: only where luck moved them at least this much, and only this many strips, where it moved them most. */
 const [leastShaded, mostShaded] = [0.03, 14];
 /** The most points in a picture. */
 const mostPoints = 100;
-/** How many sentences tell a turning point. */
-const mostHeads = 4;
-/** How many letters tell it, besides the result. */
-const mostTold = 560;
-
 export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
   const { plain, pictured, text: say } = speech;
   const seats = Object.keys(points[0]?.chances ?? {});
@@ -106,62 +89,6 @@ function aboutLine({ points }: OpenReview, { text: say }: Speech): string {
   return say(bot('bot.review.about', { error: Math.max(leastOff, Math.ceil(200 * Math.max(0, ...points.map(({ error }) => error)))) }));
 }
 
-function turnLines({ game, open, all, back, speech }: Reviewing, turns: readonly Turning[]): string[] {
-  const { text: say, line } = speech;
-  const { points } = open;
-  if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
-  const hasLuck = sawLuck(points);
-  /** The number of a step in the viewer's replay, from 1; null: it has none, as a result that no turn led to. */
-  const numberOf = (step: number): number | null => (all.steps[step] ? stepAfter(back, all.steps[step].answers) + 1 : null);
-  const what = (step: number, room: number): string => {
-    // The result belongs to what led to it.
-    const isEnd = step === points.length - 2;
-    const end = isEnd && all.table.outcome ? [line(all.table.outcome.message)] : [];
-    const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
-    // Where luck did most of it, that is told before anything else is.
-    const isLucky = hasLuck && changeAt(points, step)?.isLuck;
-    const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
-    const [before, from] = [messages.slice(0, Math.max(0, lucky)), messages.slice(Math.max(0, lucky))].map((some) => headLines(some, game, speech));
-    const told = [turnTold(before ?? [], from ?? [], room), ...end].filter((one) => one !== '').join(' ');
-    const n = numberOf(step);
-    return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
-  };
-  const turn = ({ from, to, told, seat, ...one }: Turning, i: number) => {
-    const [by, luck] = [percent(one.by), percent(one.luck)];
-    const [first, last] = [numberOf(from), numberOf(to)];
-    const over = first === last ? { first: null, last: null } : { first, last };
-    const all = told.map((step) => what(step, mostTold / told.length)).join(' ');
-    return say(bot('bot.review.turn', { n: i + 1, what: all, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over }));
-  };
-  return [say(bot('bot.review.turns')), ...turns.map(turn)];
-}
-
-/** The sentences that tell a turn in short. */
-function headLines(messages: readonly Message[], game: Game, { line }: Speech): string[] {
-  const told = narrated(messages, game);
-  const heads = headsOf(told, game, mostHeads);
-  return (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
-}
-
-/**
- * As many of these sentences as fit into so many letters, first those from the decisive one on, none of them cut but that one if it is too long by itself.
- */
-export function turnTold(before: readonly string[], [first = '', ...others]: readonly string[], most = mostTold): string {
-  const decisive = clamp(first, Math.floor(most));
-  let room = most - decisive.length;
-  const fitting = (lines: readonly string[]): string[] => {
-    const kept: string[] = [];
-    for (const one of lines) {
-      if (1 + one.length > room) break;
-      room -= 1 + one.length;
-      kept.push(one);
-    }
-    return kept;
-  };
-  const after = fitting(others);
-  return [...fitting(before), decisive, ...after].join(' ');
-}
-
 /** What luck and play did for each seat, in whole points that add up; where luck did nothing, only where each began and ended. */
 export function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
   const [share, hasLuck] = [percent(luckShare(points) ?? 0), sawLuck(points)];
@@ -172,18 +99,6 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
   });
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];
 }
-
-/** The numbers of the turning points, from 1, in which the player's chances fell although nothing clearly better was found; not of those with a costly move. */
-export const soundTurns = (
-  turns: readonly Pick<Turning, 'from' | 'to'>[],
-  { nothingBetter = [], costly }: OwnReview,
-  { steps }: Pick<Lookback, 'steps'>,
-): number[] =>
-  turns.flatMap(({ from, to }, i) => {
-    const [before, after] = [steps[from - 1]?.answers ?? 0, steps[to]?.answers ?? 0];
-    const isIn = (answer: number): boolean => answer > before && answer <= after;
-    return nothingBetter.some(isIn) && !costly.some((one) => isIn(one.answer)) ? [i + 1] : [];
-  });
 
 function ownLines(own: OwnReview, { game, all, back, speech }: Reviewing, turns: readonly Turning[]): string[] {
   const { text: say } = speech;
@@ -199,13 +114,6 @@ function ownLines(own: OwnReview, { game, all, back, speech }: Reviewing, turns:
     say(bot('bot.review.ownAbout', { n: own.choices })),
   ];
 }
-
-/** The step of the replay, from 0, after which so many answers had been given; 0: there is none. */
-const stepAfter = ({ steps }: Lookback, answers: number): number =>
-  Math.max(
-    0,
-    steps.findIndex((one) => one.answers >= answers),
-  );
 
 /** Buttons to the replay steps that the review mentions, as this viewer counts them. */
 function buttonsOf({ all, back, own, speech: { plain } }: Reviewing, turns: readonly Turning[]) {

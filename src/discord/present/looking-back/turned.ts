@@ -1,0 +1,121 @@
+/** What a review says of the steps in which a game turned. */
+import type { Game } from '../../../games/game.ts';
+import type { Message } from '../../../kernel/types.ts';
+import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
+import type { Turning } from '../../../table/looking-back/review/turning.ts';
+import type { Lookback } from '../../../table/model/past.ts';
+import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
+import type { Speech } from '../../speech/speech.ts';
+import { bot } from '../../text/index.ts';
+import { clamp } from '../../wire/parts.ts';
+import { headsOf, narrated } from '../parts/story.ts';
+import { percent } from './judged.ts';
+
+export interface Reviewing {
+  game: Game;
+  open: OpenReview;
+  own: OwnReview | null;
+  /** The game as everyone looks back on it, and as this viewer does. */
+  all: Lookback;
+  back: Lookback;
+  speech: Speech;
+}
+
+/** How many sentences tell a turning point. */
+const mostHeads = 4;
+/** How many letters tell it, besides the result. */
+const mostTold = 560;
+
+/** The turning points of a game, each with how far its chances moved and how the race then stood. */
+export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): string[] {
+  const { game, open, all, back, speech } = reviewing;
+  const { text: say, line } = speech;
+  const { points } = open;
+  if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
+  const hasLuck = sawLuck(points);
+  /** The number of a step in the viewer's replay, from 1; null: it has none, as a result that no turn led to. */
+  const numberOf = (step: number): number | null => (all.steps[step] ? stepAfter(back, all.steps[step].answers) + 1 : null);
+  const what = (step: number, room: number): string => {
+    // The result belongs to what led to it.
+    const isEnd = step === points.length - 2;
+    const end = isEnd && all.table.outcome ? [line(all.table.outcome.message)] : [];
+    const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
+    // Where luck did most of it, that is told before anything else is.
+    const isLucky = hasLuck && changeAt(points, step)?.isLuck;
+    const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
+    const [before, from] = [messages.slice(0, Math.max(0, lucky)), messages.slice(Math.max(0, lucky))].map((some) => headLines(some, game, speech));
+    const told = [turnTold(before ?? [], from ?? [], room), ...end].filter((one) => one !== '').join(' ');
+    const n = numberOf(step);
+    return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
+  };
+  const turn = ({ from, to, told, seat, ...one }: Turning, i: number) => {
+    const [by, luck] = [percent(one.by), percent(one.luck)];
+    const [first, last] = [numberOf(from), numberOf(to)];
+    const over = first === last ? { first: null, last: null } : { first, last };
+    const steps = told.map((step) => what(step, mostTold / told.length)).join(' ');
+    const score = scoreAfter(reviewing, { from, to });
+    return say(bot('bot.review.turn', { n: i + 1, what: steps, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over, score }));
+  };
+  return [say(bot('bot.review.turns')), ...turns.map(turn)];
+}
+
+/** The sentences that tell a turn in short. */
+function headLines(messages: readonly Message[], game: Game, { line }: Speech): string[] {
+  const told = narrated(messages, game);
+  const heads = headsOf(told, game, mostHeads);
+  return (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
+}
+
+/**
+ * As many of these sentences as fit into so many letters, first those from the decisive one on, none of them cut but that one if it is too long by itself.
+ */
+export function turnTold(before: readonly string[], [first = '', ...others]: readonly string[], most = mostTold): string {
+  const decisive = clamp(first, Math.floor(most));
+  let room = most - decisive.length;
+  const fitting = (lines: readonly string[]): string[] => {
+    const kept: string[] = [];
+    for (const one of lines) {
+      if (1 + one.length > room) break;
+      room -= 1 + one.length;
+      kept.push(one);
+    }
+    return kept;
+  };
+  const after = fitting(others);
+  return [...fitting(before), decisive, ...after].join(' ');
+}
+
+/** What each player then counted, the most first, and how much more or less than before; null where that didn't change. */
+function scoreAfter({ game, all, speech: { text: say } }: Reviewing, { from, to }: Pick<Turning, 'from' | 'to'>): string | null {
+  const tallyAt = (step: number) => {
+    const moment = step < 0 || step >= all.steps.length ? null : all.after(step);
+    return moment && game.tally(moment.view);
+  };
+  const [before, after] = [tallyAt(from - 1), tallyAt(to)];
+  if (!before || !after) return null;
+  const changes = Object.entries(after).map(([seat, n]) => ({ who: say.player(seat), n, by: n - (before[seat] ?? 0) }));
+  if (changes.every(({ by }) => by === 0)) return null;
+  return changes
+    .toSorted((a, b) => b.n - a.n)
+    .map((one) => say(bot('bot.review.score', one)))
+    .join(', ');
+}
+
+/** The step of the replay, from 0, after which so many answers had been given; 0: there is none. */
+export const stepAfter = ({ steps }: Lookback, answers: number): number =>
+  Math.max(
+    0,
+    steps.findIndex((one) => one.answers >= answers),
+  );
+
+/** The numbers of the turning points, from 1, in which the player's chances fell although nothing clearly better was found; not of those with a costly move. */
+export const soundTurns = (
+  turns: readonly Pick<Turning, 'from' | 'to'>[],
+  { nothingBetter = [], costly }: OwnReview,
+  { steps }: Pick<Lookback, 'steps'>,
+): number[] =>
+  turns.flatMap(({ from, to }, i) => {
+    const [before, after] = [steps[from - 1]?.answers ?? 0, steps[to]?.answers ?? 0];
+    const isIn = (answer: number): boolean => answer > before && answer <= after;
+    return nothingBetter.some(isIn) && !costly.some((one) => isIn(one.answer)) ? [i + 1] : [];
+  });
