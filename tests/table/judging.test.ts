@@ -180,7 +180,7 @@ test('where many seats are reviewed, each gets fewer second looks', async () => 
     await review.sumUp(always);
     return looks;
   };
-  expect([await looksOf(1), await looksOf(2), await looksOf(6)]).toEqual([16, 8, 3]);
+  expect([await looksOf(1), await looksOf(2), await looksOf(6)]).toEqual([16, 8, 2]);
 });
 
 test('the best move gained more than its turn lost, and came before that turn’s end', async () => {
@@ -339,7 +339,7 @@ test('what raised the chances most may be the best move, though a quick thought 
   const judge = judging({ good: 0.6, fine: 0.4, bad: 0.3 });
   const quick: Judge['quick'] = async (one, among) =>
     among ? judge.quick(one, among) : thought([move('good', 0.6, 40), move('fine', one.answer === 3 ? 0.3 : 0.61, 20)]);
-  const review = openSeatReview({ ...judge, quick }, telling, { costly: 4, falls: 1, best: 1, raised: 1 });
+  const review = openSeatReview({ ...judge, quick }, telling, { costly: 4, falls: 1, best: 1, raised: 1, isEach: true });
   for (const answer of [3, 4]) await review.look(chose(answer, 'good'));
   const good = async (playAt: (answer: number) => number) => (await review.sumUp(playAt)).best?.answer;
   expect(await good(() => 0)).toBe(3);
@@ -405,4 +405,22 @@ test('no move is the best for a reason that hardly any turn lacks', async () => 
   };
   expect((await bestWith([]))?.reason).toEqual({ key: 'why.draws' });
   expect(await bestWith(['why.draws'])).toBeNull();
+});
+
+test('of many seats, the first choice of a turn is looked at and the one that ends it', async () => {
+  const seen: number[] = [];
+  const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
+  const quick: Judge['quick'] = async ({ answer }) => {
+    seen.push(answer);
+    return thought(moves);
+  };
+  const judge: Judge = { ...quiet, quick, expert: async () => thought(moves), compare: async () => thought(moves) };
+  const looked = async (seats: number) => {
+    seen.length = 0;
+    const review = openSeatReview(judge, telling, againFor(seats));
+    for (const answer of [1, 2, 3]) await review.look(chose(answer, 'bad', answer < 3));
+    return [...new Set(seen)];
+  };
+  expect(await looked(2)).toEqual([1, 2, 3]);
+  expect(await looked(6)).toEqual([1, 3]);
 });

@@ -22,13 +22,17 @@ interface Again {
   falls: number;
   best: number;
   raised: number;
+  /** Whether each choice of a turn is looked at, or only the first and the one that ends it: whole turns are compared in any case. */
+  isEach: boolean;
 }
+const manySeats = 4;
 /** Seats share the time of a review, so each gets fewer looks where so many are reviewed. */
 export const againFor = (seats: number): Again => ({
-  costly: Math.max(3, Math.floor(16 / seats)),
+  costly: Math.max(2, Math.floor(16 / seats)),
   falls: Math.max(1, Math.floor(6 / seats)),
   best: Math.max(2, Math.floor(10 / seats)),
   raised: Math.max(1, Math.floor(6 / seats)),
+  isEach: seats < manySeats,
 });
 const mostCostly = 3;
 /** A fall of the chances in a step that asks for a second look, in chance to win of two. */
@@ -45,12 +49,14 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
   const openings: Suspect[] = [];
   return {
     async look(one) {
-      if (earlier.length === 0 && one.turn !== clock) turns++;
+      const isFirst = earlier.length === 0;
+      if (isFirst && one.turn !== clock) turns++;
       clock = one.turn;
       const place: Place = { turn: turns, after, rest: [] };
       for (const { one: before, place } of earlier) if (before.decision.ask.key === one.decision.ask.key) place.rest.push(one);
       earlier = one.goesOn ? [...earlier, { one, place }] : [];
       after = one.goesOn ? [...after, ...namedIn(one.decision, one.picked)] : [];
+      if (!again.isEach && !isFirst && one.goesOn) return;
       const thought = await judge.quick(one);
       const [top, second] = thought?.moves ?? [];
       const chosen = thought?.moves.find(({ picked }) => isSame(picked, one.picked));
@@ -70,11 +76,12 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
         .map((suspect) => ({ suspect, by: playAt(suspect.one.answer), isTurn: turningAt(suspect.one.answer) !== null }))
         .filter((one) => one.by <= (one.isTurn ? -unclear : -amongSeats(leastFall, telling.seats)) && !isKnown(one.suspect))
         .sort((a, b) => a.by - b.by);
-      const falls = fell.filter((one, n) => one.isTurn || n < again.falls);
+      const turned = fell.filter((one) => one.isTurn).slice(0, again.falls + 1);
+      const falls = [...turned, ...fell.filter((one) => !one.isTurn).slice(0, Math.max(0, again.falls - turned.length))];
       /** Choices that stood out, or with which the chances fell, where nothing better was found. */
       const sound: Suspect[] = [];
-      /** Turning points with a mistake. */
-      const wrong = new Set<number | null>();
+      /** Turning points with a mistake, or with a turn that isn't looked at again. */
+      const wrong = new Set(fell.flatMap((one) => (one.isTurn && !falls.includes(one) ? [turningAt(one.suspect.one.answer)] : [])));
       for (const suspect of [...costly, ...falls.map((one) => one.suspect)]) {
         const better = await betterThan(judge, suspect);
         if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push(suspect);
