@@ -71,18 +71,13 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       /** The costliest mistake of each turn. */
       const mistakes = new Map<number, Judged>();
       const costOf = (turn: number): number => mistakes.get(turn)?.by ?? 0;
-      const isKnown = (suspect: Suspect): boolean => costly.some(({ one }) => one === suspect.one);
-      const fell = openings
-        .map((suspect) => ({ suspect, by: playAt(suspect.one.answer), isTurn: turningAt(suspect.one.answer) !== null }))
-        .filter((one) => one.by <= (one.isTurn ? -unclear : -amongSeats(leastFall, telling.seats)) && !isKnown(one.suspect))
-        .sort((a, b) => a.by - b.by);
-      const turned = fell.filter((one) => one.isTurn).slice(0, again.falls + 1);
-      const falls = [...turned, ...fell.filter((one) => !one.isTurn).slice(0, Math.max(0, again.falls - turned.length))];
+      const isKnown = ({ one }: Suspect): boolean => costly.some((other) => other.one === one);
+      const { falls, unseen } = fallsIn(openings, { playAt, turningAt, isKnown, telling, again });
       /** Choices that stood out, or with which the chances fell, where nothing better was found. */
       const sound: Suspect[] = [];
       /** Turning points with a mistake, or with a turn that isn't looked at again. */
-      const wrong = new Set(fell.flatMap((one) => (one.isTurn && !falls.includes(one) ? [turningAt(one.suspect.one.answer)] : [])));
-      for (const suspect of [...costly, ...falls.map((one) => one.suspect)]) {
+      const wrong = new Set(unseen.map(({ one }) => turningAt(one.answer)));
+      for (const suspect of [...costly, ...falls]) {
         const better = await betterThan(judge, suspect);
         if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push(suspect);
         const judged = better && (await compared(judge, suspect, better, -1, telling));
@@ -98,6 +93,28 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       return { choices, best, costly: worst, advice: commonest(worst), nothingBetter };
     },
   };
+}
+
+interface Falling {
+  playAt: (answer: number) => number;
+  turningAt: (answer: number) => number | null;
+  /** Whether it is looked at again in any case. */
+  isKnown: (suspect: Suspect) => boolean;
+  telling: Telling;
+  again: Again;
+}
+
+/** The turns in which the chances fell that are to be looked at again, those in turning points first; `unseen`: of those, the ones that would be too many. */
+function fallsIn(openings: readonly Suspect[], { playAt, turningAt, isKnown, telling, again }: Falling): { falls: Suspect[]; unseen: Suspect[] } {
+  const isTurn = ({ one }: Suspect): boolean => turningAt(one.answer) !== null;
+  const byOf = ({ one }: Suspect): number => playAt(one.answer);
+  const fell = openings
+    .filter((suspect) => byOf(suspect) <= (isTurn(suspect) ? -unclear : -amongSeats(leastFall, telling.seats)) && !isKnown(suspect))
+    .sort((a, b) => byOf(a) - byOf(b));
+  const turned = fell.filter(isTurn);
+  const taken = turned.slice(0, again.falls + 1);
+  const others = fell.filter((suspect) => !isTurn(suspect)).slice(0, Math.max(0, again.falls - taken.length));
+  return { falls: [...taken, ...others], unseen: turned.slice(taken.length) };
 }
 
 /** How much the chosen answer loses to the best one, by a quick thought. */
