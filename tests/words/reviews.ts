@@ -15,7 +15,6 @@ import type { Say } from '../../src/i18n/types.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { informationSetFor } from '../../src/kernel/information-set.ts';
 import type { Decision } from '../../src/kernel/types.ts';
-
 import { positionOf, readTable } from '../../src/table/work/loaded/loaded.ts';
 import { linesIn } from '../chronicle/channel.ts';
 import { freshStore } from '../store/fresh.ts';

@@ -19,6 +19,7 @@ import { type Reviewing, soundTurns, stepAfter, turnLines } from './turned.ts';
 const [leastShaded, mostShaded] = [0.03, 14];
 /** The most points in a picture. */
 const mostPoints = 100;
+
 export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
   const { plain, pictured, text: say } = speech;
   const seats = Object.keys(points[0]?.chances ?? {});

@@ -2,7 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
-import type { Turning } from '../../../table/looking-back/review/turning.ts';
+import { type Turning, turnAt } from '../../../table/looking-back/review/turning.ts';
 import type { Lookback } from '../../../table/model/past.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -43,8 +43,9 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
     // Where luck did most of it, that is told before anything else is.
     const isLucky = hasLuck && changeAt(points, step)?.isLuck;
     const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
-    const [before, from] = [messages.slice(0, Math.max(0, lucky)), messages.slice(Math.max(0, lucky))].map((some) => headLines(some, game, speech));
-    const told = [turnTold(before ?? [], from ?? [], room), ...end].filter((one) => one !== '').join(' ');
+    const decisive = Math.max(0, lucky);
+    const [before, from] = [headLines(messages.slice(0, decisive), game, speech), headLines(messages.slice(decisive), game, speech)];
+    const told = [turnTold(before, from, room), ...end].filter((one) => one !== '').join(' ');
     const n = numberOf(step);
     return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
   };
@@ -113,9 +114,8 @@ export const soundTurns = (
   turns: readonly Pick<Turning, 'from' | 'to'>[],
   { nothingBetter = [], costly }: OwnReview,
   { steps }: Pick<Lookback, 'steps'>,
-): number[] =>
-  turns.flatMap(({ from, to }, i) => {
-    const [before, after] = [steps[from - 1]?.answers ?? 0, steps[to]?.answers ?? 0];
-    const isIn = (answer: number): boolean => answer > before && answer <= after;
-    return nothingBetter.some(isIn) && !costly.some((one) => isIn(one.answer)) ? [i + 1] : [];
-  });
+): number[] => {
+  const ends = steps.map(({ answers }) => answers);
+  const at = (answer: number): number | null => turnAt(turns, ends, answer);
+  return turns.flatMap((_, i) => (nothingBetter.some((answer) => at(answer) === i) && !costly.some((one) => at(one.answer) === i) ? [i + 1] : []));
+};

@@ -11,7 +11,7 @@ import { playAt, trusted } from './account.ts';
 import type { Judge, Telling } from './comparing.ts';
 import { againFor, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
-import { turningPoints } from './turning.ts';
+import { turnAt, turningPoints } from './turning.ts';
 
 /** The judges of a review; each returns null if it came to nothing. */
 export interface Judges extends Judge {
@@ -50,14 +50,13 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
   }
   const course = points.all();
   const turns = turningPoints(course);
-  const turningAt = (answer: number): number | null => {
-    const at = turns.findIndex(({ from, to }) => answer > (ends[from - 1] ?? 0) && answer <= (ends[to] ?? 0));
-    return at < 0 ? null : at;
-  };
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
     await progress(record.answers.length + Math.floor((n / own.size) * (of - record.answers.length)), of);
-    summed[seat] = await review.sumUp((answer) => playAt(course, ends, seat, answer), turningAt);
+    summed[seat] = await review.sumUp(
+      (answer) => playAt(course, ends, seat, answer),
+      (answer) => turnAt(turns, ends, answer),
+    );
   }
   return { open: { points: course }, own: summed };
 }

@@ -1,7 +1,7 @@
 /** Where a game turned: the single steps or short runs of steps in which the chances moved most. Pure. */
 import type { Seat } from '../../../kernel/types.ts';
 import type { PerSeat, ReviewPoint } from '../../model/review.ts';
-import { stepsIn, sure } from './account.ts';
+import { stepsIn, sure, thinned } from './account.ts';
 
 /** One or a few steps in a row in which the game turned. */
 export interface Turning {
@@ -50,15 +50,21 @@ export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning
   return turns.map(({ weight: _, ...turning }) => turning).sort((a, b) => a.from - b.from);
 }
 
+/** Which of the turning points an answer is part of, by its place among them; null: none. `ends`: how many answers had been given by the end of each step. */
+export function turnAt(turns: readonly Pick<Turning, 'from' | 'to'>[], ends: readonly number[], answer: number): number | null {
+  const at = turns.findIndex(({ from, to }) => answer > (ends[from - 1] ?? 0) && answer <= (ends[to] ?? 0));
+  return at < 0 ? null : at;
+}
+
 type Steps = ReturnType<typeof stepsIn>;
 
 /** These steps as one turning point; null: they are none. */
 function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: number): Weighed | null {
   const some = steps.slice(from, to + 1);
-  const [before, after] = [points[from]!.chances, points[to + 1]!.chances];
-  const change: PerSeat = Object.fromEntries(Object.keys(before).map((seat) => [seat, (after[seat] ?? 0) - (before[seat] ?? 0)]));
+  const [whole] = stepsIn(thinned(points.slice(from, to + 2), 2).points) as [Steps[number]];
+  const { change, error } = whole;
   const latest = points.slice(Math.max(0, from + 1 - around), from + 1);
-  const led = (one: Seat): number => Math.max(before[one] ?? 0, medianOf(latest.map(({ chances }) => chances[one] ?? 0)));
+  const led = (one: Seat): number => Math.max(points[from]!.chances[one] ?? 0, medianOf(latest.map(({ chances }) => chances[one] ?? 0)));
   if (Object.keys(change).some((one) => change[one]! > 0 && led(one) >= decided)) return null;
   const seat = named(change);
   if (seat === null) return null;
@@ -69,9 +75,8 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   const usual = (near: readonly ReviewPoint[]) => medianOf(near.map(({ chances }) => chances[seat] ?? 0));
   const stayed = usual(points.slice(to + 1, to + 1 + around)) - usual(latest);
   const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
-  const error = Math.hypot(points[from]!.error, points[to + 1]!.error);
   if (lasting < Math.max(leastTurn, sure * error)) return null;
-  const luck = some.reduce((sum, one) => sum + (one.luck[seat] ?? 0), 0);
+  const luck = whole.luck[seat] ?? 0;
   const byShare = some.toSorted((a, b) => helped(b) - helped(a));
   const [largest] = byShare as [Steps[number], ...Steps];
   const told = byShare.slice(0, mostSteps).filter((one) => helped(one) >= much * helped(largest));
