@@ -1,6 +1,7 @@
 /** How a computer plays Campaign Manager: what a side knows of the other's cards, and how close each state is to being won. */
 
 import { hidden, type Mind } from '../../kernel/mind.ts';
+import { freeOf } from '../../kernel/question.ts';
 import type { Random } from '../../kernel/random.ts';
 import { isSeq } from '../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../kernel/types.ts';
@@ -222,6 +223,11 @@ export const mind: Mind<Campaign> = {
   determinize,
   // Not in a draft: what both sides are told there supposes that they pick by search (`determinize`).
   usual: (seen, asked, random) => (asked.ask.key === 'ask.draft' ? null : practiced(seen as CampaignView, asked, random)),
+  // To offer a draw costs nothing and changes nothing by itself: a computer leaves that to people, and no move is compared with it.
+  moves: (_, { question }) => {
+    const open = freeOf(question);
+    return open.includes('offer') ? open.filter((id) => id !== 'offer').map((id) => [id]) : null;
+  },
   evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
   // From 400 games between novices and 94 between regulars, told at the end of each step; 19 between experts don't tell (docs/computer.md).
   trust: { novice: 0.75, regular: 1.1, expert: 1 },

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { efforts } from '../../../src/computer/levels.ts';
 import { think } from '../../../src/computer/think.ts';
+import { quietTurnsToOffer } from '../../../src/games/campaign/data/numbers.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { mind } from '../../../src/games/campaign/mind.ts';
+import { cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import { mark, takeUp } from '../../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
@@ -11,6 +13,7 @@ import { imagine, informationSetFor } from '../../../src/kernel/information-set.
 import { type Applied, start } from '../../../src/kernel/run.ts';
 import { fastRandom } from '../../../src/kernel/simulation.ts';
 import { seedOf } from '../../standing/play.ts';
+import { scenario } from './scenario.ts';
 
 const begin = (deck: 'starter' | 'draft'): Campaign =>
   (start(campaign.rules, { seats: ['obama', 'mccain'], options: { deck, first: 'obama' }, seed: seedOf(1) }) as Applied<Campaign>).state;
@@ -53,6 +56,17 @@ describe('a computer', () => {
     draft!.seen = ['O43', 'O34', 'O45'];
     draft!.pool = all.filter((card) => !draft!.seen.includes(card));
     expect(think({ rules: campaign.rules, mind } as never, informationSetFor(mind, state, 'obama'), { effort, seed: 1 })?.picked).toEqual(['O34']);
+  });
+
+  test('offers no draw, and compares no move with the offer', () => {
+    const starters = cardsOf.obama.flatMap(({ id, starter, cost }) => (starter && cost === 0 ? [id] : []));
+    const table = scenario({ hands: { obama: starters.slice(0, 3) }, quiet: quietTurnsToOffer });
+    const { options } = table.asks('obama', 'ask.turn').decision;
+    expect(options.map(({ id }) => id)).toContain('offer');
+    const { moves } = think({ rules: campaign.rules, mind } as never, informationSetFor(mind, table.state, 'obama'), { effort, seed: 1 })!;
+    const thoughtOf = moves.flatMap(({ picked }) => picked);
+    expect(thoughtOf).toContain('draw');
+    expect(thoughtOf).not.toContain('offer');
   });
 
   test('values the choice of states for news only while news can come', () => {
