@@ -150,21 +150,23 @@ test('a reason that speaks for the worse of the two as well is none', async () =
   expect([await reasonFor(false), await reasonFor(true)]).toEqual([{ key: 'why.wins', args: { box: 'good' } }, null]);
 });
 
-test('what one comparison can’t tell apart is compared again, with other luck, and what it can is not', async () => {
+test('what one comparison can’t tell apart is compared again, with other luck, what it can is not, and only what is told is explained', async () => {
   const comparedAt = async (good: number) => {
     const rounds: (number | undefined)[] = [];
-    const compare: Judge['compare'] = async (_, among, { round } = {}) => {
-      if (among.length > 1) rounds.push(round);
+    let explained = 0;
+    const compare: Judge['compare'] = async (_, among, { round, explain } = {}) => {
+      if (explain) explained++;
+      else if (among.length > 1) rounds.push(round);
       return thought([...among.map(([id]) => ({ ...move(id!, id === 'good' ? good : 0.5, 100), error: 0.022 }))].reverse());
     };
     const review = openSeatReview(judging({ good: 0.6, bad: 0.3 }, { compare }), telling);
     await review.look(chose(3, 'bad'));
-    return [(await review.sumUp(always)).costly.map(({ by }) => by), rounds];
+    return [(await review.sumUp(always)).costly.map(({ by }) => by), rounds, explained];
   };
-  expect(await comparedAt(0.56)).toEqual([[expect.closeTo(0.06)], [0, 1]]);
-  expect(await comparedAt(0.53), 'too close to tell').toEqual([[], [0, 1, 2]]);
-  expect(await comparedAt(0.6), 'clearly better').toEqual([[expect.closeTo(0.1)], [0]]);
-  expect(await comparedAt(0.49), 'not better at all').toEqual([[], [0]]);
+  expect(await comparedAt(0.56)).toEqual([[expect.closeTo(0.06)], [0, 1], 1]);
+  expect(await comparedAt(0.53), 'too close to tell').toEqual([[], [0, 1, 2], 0]);
+  expect(await comparedAt(0.6), 'clearly better').toEqual([[expect.closeTo(0.1)], [0], 1]);
+  expect(await comparedAt(0.49), 'not better at all').toEqual([[], [0], 0]);
 });
 
 test('where many seats are reviewed, each gets fewer second looks', async () => {
@@ -197,10 +199,26 @@ test('the best move gained more than its turn lost, and came before that turn’
   expect(await bestOf(chose(3, 'good'), chose(6, 'good', true), chose(7, 'bad')), 'with a greater mistake').toBe(3);
 });
 
+test('only the most promising of the good choices are weighed against the next best answer', async () => {
+  const judge = judging({ good: 0.6, bad: 0.3 });
+  let weighed = 0;
+  const quick: Judge['quick'] = (one, among) => {
+    if (among) weighed++;
+    return judge.quick(one, among);
+  };
+  const again = againFor(2);
+  const review = openSeatReview({ ...judge, quick }, telling, again);
+  for (let answer = 1; answer <= 40; answer++) await review.look(chose(answer, 'good', true));
+  expect(weighed).toBe(0);
+  expect((await review.sumUp(always)).best).not.toBeNull();
+  expect(weighed).toBeGreaterThan(0);
+  expect(weighed).toBeLessThanOrEqual(3 * again.best);
+});
+
 test('a turn is judged by all that the seat did in it, against all that the expert would have done', async () => {
   const asked: (string[][] | null)[][] = [];
-  const compare: Judge['compare'] = async (_, among, { plans = [] } = {}) => {
-    if (among.length > 1) asked.push(plans);
+  const compare: Judge['compare'] = async (_, among, { plans = [], explain } = {}) => {
+    if (among.length > 1 && !explain) asked.push(plans);
     return thought(among.map(([id]) => move(id!, id === 'good' ? 0.6 : 0.3, 300)).sort((a, b) => b.chance - a.chance));
   };
   const costlyOf = async (picked: string, then: string, plan: string[][]) => {

@@ -22,6 +22,8 @@ interface Comparing {
   plans?: (string[][] | null)[];
   /** The same comparison again, with other luck. */
   round?: number;
+  /** Whether a reason is wanted, which takes time. */
+  explain?: boolean;
 }
 
 /** How the game's thoughts are to be read: the number of seats, how far the chances can be trusted, and where thoughts leave answers out. */
@@ -77,25 +79,27 @@ export async function compared(
     [mine.picked, other.picked],
     [mine.plan, other.plan],
   ];
-  const thoughts: Thought[] = [];
+  const thoughts: Compared[] = [];
   let found: { by: number; error: number } | null = null;
   for (let round = 0; round < rounds && (!found || isOpen(found, telling)); round++) {
     const thought = await judge.compare(one, answers, { apart, plans, round });
-    if (thought) thoughts.push(thought);
+    if (thought) thoughts.push({ round, thought });
     const [chosen, passedUp] = answers.map((answer) => averageOf(thoughts, answer));
     found = !chosen || !passedUp ? null : sign > 0 ? differenceOf(chosen, passedUp, telling) : differenceOf(passedUp, chosen, telling);
   }
   if (!found || !isClear(found, telling.seats)) return null;
   const [better, worse] = sign > 0 ? [mine, other] : [other, mine];
   // Tried once more than the other, the worse of the two may come first: what speaks for it is no reason.
-  const why = thoughts.find((thought) => isSame(thought.picked, better.picked));
+  const first = thoughts.find(({ thought }) => isSame(thought.picked, better.picked));
+  // To find a reason takes as long as a comparison, so it is sought only now.
+  const why = first && (await judge.compare(one, answers, { apart, plans, round: first.round, explain: true }));
   return {
     ...{ answer: one.answer, ask: one.decision.ask },
     ...words,
     ...found,
     ...(apart && { apart }),
     reason: why?.reason ? await ownReason(judge, one, worse, why.reason) : null,
-    term: why?.why?.term ?? null,
+    term: first?.thought.why?.term ?? null,
   };
 }
 
@@ -154,13 +158,18 @@ function differing(one: Chose, place: Place, other: Line, { read }: Telling): To
   };
 }
 
+interface Compared {
+  round: number;
+  thought: Thought;
+}
+
 /** Whether another comparison may still show that one of the two is better. */
 const isOpen = (found: { by: number; error: number }, { seats }: Telling): boolean =>
   found.by > 0 && !isClear(found, seats) && isClear({ by: found.by + 2 * found.error, error: 0 }, seats);
 
 /** The reason, unless it speaks for the worse of the two as well: then it says nothing of the difference. */
 async function ownReason(judge: Judge, one: Chose, worse: Line, reason: Message): Promise<Message | null> {
-  const shared = (await judge.compare(one, [worse.picked], { plans: [worse.plan] }))?.reason;
+  const shared = (await judge.compare(one, [worse.picked], { plans: [worse.plan], explain: true }))?.reason;
   return shared && isAlike(shared, reason) ? null : reason;
 }
 
@@ -172,8 +181,8 @@ function turnOf({ goesOn, goesOnAfter }: Chose, { after }: Place, better: string
 }
 
 /** What some thoughts of the same comparison found about an answer. */
-function averageOf(thoughts: readonly Thought[], answer: readonly string[]): Weighed | null {
-  const found = thoughts.flatMap(({ moves }) => moves.find(({ picked }) => isSame(picked, answer)) ?? []);
+function averageOf(thoughts: readonly Compared[], answer: readonly string[]): Weighed | null {
+  const found = thoughts.flatMap(({ thought: { moves } }) => moves.find(({ picked }) => isSame(picked, answer)) ?? []);
   const [first] = found;
   if (!first) return null;
   const visits = found.reduce((sum, one) => sum + one.visits, 0);

@@ -15,6 +15,11 @@ export interface Suspect {
   place: Place;
 }
 
+/** A choice that may be among the best. `tried`: what a quick thought found that likes it most; empty: it likes another more. */
+export interface Good extends Suspect {
+  tried: readonly Weighed[];
+}
+
 /** Whether it can be good by itself. To end a turn is to do no more: what was done in it can be. */
 export const canBeBest = ({ one, place }: Pick<Suspect, 'one' | 'place'>): boolean => one.goesOn || place.after.length === 0;
 
@@ -43,6 +48,8 @@ interface Finding {
   costOf: (turn: number) => number;
 }
 
+/** Of the choices that may be good, so many times as many as are looked at again are first compared with the next best answer. */
+const asPromising = 3;
 /** The smallest gain that makes a move one to remember, in chance to win of two. */
 const leastGain = 0.05;
 /** The chances are no more exact than this: so much may they fall after a best move. */
@@ -52,17 +59,22 @@ export const unclear = 0.02;
  * The best of these choices after which the seat's chances didn't fall for all to see, because a thought alone may like what did nothing. First come
  * those among more than two answers, because of two the next best is the worst as well.
  */
-export async function finestOf(judge: Judge, good: readonly Suspect[], { playAt, telling, again, costOf }: Finding): Promise<Judged | null> {
+export async function finestOf(judge: Judge, good: readonly Good[], { playAt, telling, again, costOf }: Finding): Promise<Judged | null> {
   const isWide = ({ others }: Suspect): boolean => others.length > 1;
   const all = firstOfTurns(good)
     .map((suspect) => ({ suspect, rise: playAt(suspect.one.answer) }))
     .filter(({ rise }) => rise >= -unclear);
-  const liked = all
+  const byGain = ({ suspect: a }: { suspect: Good }, { suspect: b }: { suspect: Good }) => Number(isWide(b)) - Number(isWide(a)) || b.by - a.by;
+  const promising = all.filter(({ suspect }) => suspect.tried.length > 0).toSorted(byGain);
+  const weighed: typeof all = [];
+  for (const { suspect, rise } of promising.slice(0, asPromising * again.best))
+    weighed.push({ suspect: { ...suspect, by: await gainOf(judge, suspect, telling) }, rise });
+  const liked = weighed
     .filter(({ suspect }) => suspect.by > 0)
-    .toSorted(({ suspect: a }, { suspect: b }) => Number(isWide(b)) - Number(isWide(a)) || b.by - a.by)
+    .toSorted(byGain)
     .slice(0, again.best);
   const raised = all
-    .filter((one) => one.rise > unclear && !liked.includes(one))
+    .filter(({ suspect, rise }) => rise > unclear && !liked.some((other) => other.suspect.one === suspect.one))
     .toSorted((a, b) => b.rise - a.rise)
     .slice(0, again.raised);
   const looked = [...liked, ...raised].map(({ suspect }) => suspect);
@@ -86,7 +98,7 @@ export async function finestOf(judge: Judge, good: readonly Suspect[], { playAt,
 const weightOf = ({ by, reason }: Judged): number => (reason ? by : by / 2);
 
 /** Without choices that only carry out an earlier one of the same turn: after a card, the state it is for. */
-const firstOfTurns = (good: readonly Suspect[]): Suspect[] =>
+const firstOfTurns = (good: readonly Good[]): Good[] =>
   good.filter(
     ({ one, place }, n) =>
       !good.slice(0, n).some((before) => before.place.turn === place.turn && before.one.decision.ask.key !== one.decision.ask.key),
@@ -120,8 +132,9 @@ export const fewTries = 4;
 /** The expert compares this many answers at once, and a quick thought so many. */
 const [mostCompared, mostTried] = [4, 8];
 
-/** How much the chosen answer, which is the best, gains over the next best one, by a quick thought. */
-export async function gainOf(judge: Judge, one: Chose, [top, ...others]: readonly Weighed[], telling: Telling): Promise<number> {
+/** How much a choice that a quick thought likes most gains over the next best answer. */
+async function gainOf(judge: Judge, { one, tried }: Good, telling: Telling): Promise<number> {
+  const [top, ...others] = tried;
   const known = others.filter(({ visits }) => visits >= fewTries);
   if (known.length > 0 && !one.goesOn) return differenceOf(top!, known[0]!, telling).by;
   // If it gave up all others at once, it can't tell which of them is the next best. If the turn goes on, they came with the chosen one later.

@@ -3,7 +3,7 @@ import type { Weighed } from '../../../computer/thought.ts';
 import type { Judged, Named, OwnReview } from '../../model/review.ts';
 import { amongSeats } from './account.ts';
 import { compared, differenceOf, isSame, type Judge, type Line, lineOf, namedIn, type Place, type Telling } from './comparing.ts';
-import { canBeBest, fewTries, finestOf, gainOf, othersTo, type Suspect, unclear } from './finest.ts';
+import { canBeBest, fewTries, finestOf, type Good, othersTo, type Suspect, unclear } from './finest.ts';
 import type { Chose } from './moments.ts';
 
 export interface SeatReview {
@@ -30,7 +30,7 @@ const manySeats = 4;
 export const againFor = (seats: number): Again => ({
   costly: Math.max(2, Math.floor(16 / seats)),
   falls: Math.max(1, Math.floor(6 / seats)),
-  best: Math.max(2, Math.floor(10 / seats)),
+  best: Math.max(1, Math.floor(10 / seats)),
   raised: Math.max(1, Math.floor(6 / seats)),
   isEach: seats < manySeats,
 });
@@ -44,7 +44,8 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
   let after: readonly Named[] = [];
   /** The earlier choices among the same options. */
   let earlier: { one: Chose; place: Place }[] = [];
-  const [costly, good]: [Suspect[], Suspect[]] = [[], []];
+  const costly: Suspect[] = [];
+  const good: Good[] = [];
   /** The first choice of each turn. */
   const openings: Suspect[] = [];
   return {
@@ -65,7 +66,7 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       const suspect = { one, by: 0, others: othersTo(one, thought!.moves, telling), place };
       if (openings.at(-1)?.place.turn !== turns) openings.push(suspect);
       if (chosen !== top) keep(costly, { ...suspect, by: await lossOf(judge, one, { top, chosen }, telling) }, again.costly);
-      else if (canBeBest(suspect)) good.push({ ...suspect, by: await gainOf(judge, one, thought!.moves, telling) });
+      else if (canBeBest(suspect)) good.push({ ...suspect, by: differenceOf(top, second, telling).by, tried: thought!.moves });
     },
     async sumUp(playAt, turningAt = () => null) {
       /** The costliest mistake of each turn. */
@@ -79,7 +80,7 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       const wrong = new Set(unseen.map(({ one }) => turningAt(one.answer)));
       for (const suspect of [...costly, ...falls]) {
         const better = await betterThan(judge, suspect);
-        if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push(suspect);
+        if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push({ ...suspect, tried: [] });
         const judged = better && (await compared(judge, suspect, better, -1, telling));
         if (judged && judged.by > costOf(suspect.place.turn)) mistakes.set(suspect.place.turn, judged);
         if (judged) wrong.add(turningAt(suspect.one.answer));

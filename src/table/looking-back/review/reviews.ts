@@ -168,13 +168,10 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
     expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs, explain: true }, turn)),
     reason: async (one, { picked, plan }) =>
       (await during(thinker!.think({ ...about(one), level: 'carefully', among: [picked], plans: [plan], explain: true }, turn)))?.reason ?? null,
-    compare: (one, among, { apart = false, plans, round = 0 } = {}) => {
+    compare: (one, among, { apart = false, plans, round = 0, explain = false } = {}) => {
       const seed = steadyNumber(`review ${row.id} ${one.answer} ${round}`);
       return during(
-        thinker!.think(
-          { ...about(one), seed, level: 'expert', guardMs: compareMs, among, apart, ...(plans && { plans }), explain: round === 0 },
-          turn,
-        ),
+        thinker!.think({ ...about(one), seed, level: 'expert', guardMs: compareMs, among, apart, ...(plans && { plans }), explain }, turn),
       );
     },
   };
