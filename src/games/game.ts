@@ -166,6 +166,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   choices: { readonly [people: number]: number };
   /** What each seat still in the race counts in it, such as votes or points. Uses only public information. The course of a race is made of it. */
   tally(view: V): Tally;
+  /** What a seat's tally has to reach to win; null: it doesn't win yet. Without it, no tally wins by itself. */
+  goal?(view: V): number | null;
   /**
    * The end of a game, for the last post: a line for everyone who played, the winners first. The story above says what decided it. At most 1,500
    * characters in total.

@@ -54,7 +54,7 @@ describe('a review', () => {
     const { message: other } = await cleo.press(last, 'Review');
     const [mine, theirs] = [ada.text(message!), cleo.text(other!)];
     expect(mine).toContain('Turning points');
-    expect(mine).toMatch(/Ada: \d+% → 100%\.\n/);
+    expect(mine, 'the result comes first').toMatch(/^### Campaign Manager 2008: how the game went\nBen concedes\. Ada wins as (?:Obama|McCain)/);
     expect(mine, 'how it ended, not the turn before').toMatch(
       /\*\*1\.\*\* Ben concedes\. Ada wins as (?:Obama|McCain).*\n-# Ada: \+\d+ percentage points/,
     );
@@ -159,7 +159,7 @@ test('a player reads in which turning points nothing would have been clearly bet
   expect(soundTurns([{ from: 0, to: 1 }], { ...own, nothingBetter: [3], costly }, { steps }), 'one of its moves was costly').toEqual([]);
   expect(soundTurns([{ from: 0, to: 0 }], own, { steps }), 'an older review').toEqual([]);
   expect(text(bot('bot.review.sound', { numbers: ['1', '2'] }))).toMatch(
-    /^Turning points 1 and 2 cost you chances, but I found nothing clearly better/,
+    /^In turning points 1 and 2, your chances fell, but I found no choice that was clearly better\.$/,
   );
 });
 
@@ -176,23 +176,50 @@ test('a turning point says what everyone then counted, if that changed', () => {
     turnLines({ game: counting as never, open: { points }, own: null, all, back: all, speech }, [
       { ...turned, from: step, to: step, step, told: [step] },
     ])[1];
-  expect(toldOf(2)).toMatch(/\+20 percentage points\. Score: Obama 184 \(\+27\), McCain 170$/);
+  expect(toldOf(2)).toMatch(/\+20 percentage points\. Score: Obama 184 \(\+27\), McCain 170; 270 wins$/);
   expect(toldOf(1), 'nothing changed').not.toContain('Score');
+});
+
+test('a turning point says what it was good for, unless what happened says so already', () => {
+  const game = games.find(({ command }) => command === 'campaign')!;
+  const speech = speechOf(game, null, 'en');
+  const near = { key: 'why.near', args: { state: 'OH', votes: 20 } };
+  const acted = { by: 'mccain', answer: 5, message: { key: 'passes', args: { side: 'mccain' } } };
+  const steps = [
+    { answers: 3, lines: [] },
+    { answers: 5, lines: [acted] },
+  ];
+  const asked: unknown[] = [];
+  const servedIn = (reason: Message, mainReasons: string[] = []) => {
+    const reasons = (deed: { seat: string; answer: unknown }) => {
+      asked.push(deed.seat, deed.answer);
+      return [reason];
+    };
+    const all = { steps, after: () => ({ view: {} }), table: { outcome: null } } as unknown as Lookback;
+    const points = [50, 50, 30].map((a) => ({ chances: { obama: a / 100, mccain: 1 - a / 100 }, luck: {}, error: 0.001 }));
+    const playing = { ...game, tally: () => ({ obama: 1, mccain: 1 }), reasons, mainReasons, routine: [] };
+    const turned = { seat: 'obama', by: -0.2, luck: 0, isLuck: false, from: 1, to: 1, step: 1, told: [1] };
+    return turnLines({ game: playing as never, open: { points }, own: null, all, back: all, speech }, [turned])[1];
+  };
+  expect(servedIn(near)).toMatch(/It mainly served to come within one voter of .+\.\n-# Obama: −20/);
+  expect(asked, 'of who acted, as everyone could see').toEqual(['mccain', null]);
+  expect(servedIn(near, [near.key])).not.toContain('served');
 });
 
 test('a turning point says how much of it was luck', () => {
   const { text } = speechOf(null, null, 'en');
   const told = (by: number, luck: number | null) =>
-    text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, first: null, last: null, score: null })).split('\n')[1];
+    text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, first: null, last: null, score: null, goal: null })).split('\n')[1];
   expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, play and hands −3');
   expect([told(11, 0), told(11, 11), told(11, null)]).toEqual([
     '-# Ada: +11 percentage points, all play and hands',
     '-# Ada: +11 percentage points, all dice and cards',
     '-# Ada: +11 percentage points',
   ]);
-  expect(text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by: 9, luck: null, first: 3, last: 5, score: 'Ada 9 (+3), Ben 4' }))).toMatch(
-    / points over steps 3 to 5\. Score: Ada 9 \(\+3\), Ben 4$/,
-  );
+  const scored = { first: 3, last: 5, score: 'Ada 9 (+3), Ben 4' };
+  const after = (goal: number | null) => text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by: 9, luck: null, ...scored, goal }));
+  expect(after(null)).toMatch(/ points over steps 3 to 5\. Score: Ada 9 \(\+3\), Ben 4$/);
+  expect(after(12)).toMatch(/\. Score: Ada 9 \(\+3\), Ben 4; 12 wins$/);
 });
 
 test('a review names the question that a choice answered only where that tells anything', () => {
@@ -300,7 +327,7 @@ test('a review splits nothing into luck and play where luck moved nobody’s cha
   const point = (a: number, luck = 0) => ({ chances: { obama: a, mccain: 1 - a }, luck: { obama: luck, mccain: -luck }, error: 0.002 });
   const told = (...points: ReturnType<typeof point>[]) =>
     accountLines({ points }, speechOf(games.find(({ command }) => command === 'campaign')!, null, 'en')).join('\n');
-  expect(told(point(0.5), point(1))).toMatch(/50% → 100%\.\n.+I can’t tell luck from play/su);
+  expect(told(point(0.5), point(1))).toMatch(/^\*\*Luck and play\*\*\n-# I can’t tell luck from play/u);
   expect(told(point(0.5), point(1, 0.2))).toContain('50% → 100%. Dice and cards +20, play and hands +30.');
 });
 

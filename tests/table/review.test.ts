@@ -49,8 +49,8 @@ describe('the account of a game', () => {
 
   test('what raises a seat that has as good as won is no turn, and what costs it that is', () => {
     const from = (a: number, b: number) => turningPoints([...[a, a, a], ...[b, b, b]].map((one) => point(one)));
-    expect(from(0.91, 1)).toEqual([]);
-    expect(from(0.89, 1)).toMatchObject([{ step: 2, seat: 'A' }]);
+    expect(from(0.86, 1)).toEqual([]);
+    expect(from(0.84, 1)).toMatchObject([{ step: 2, seat: 'A' }]);
     expect(from(0.95, 0.7)).toMatchObject([{ step: 2, seat: 'B' }]);
     const finish = (...chances: number[]) => turningPoints(chances.map((one) => point(one)));
     expect(finish(0.95, 0.95, 0.82, 1, 1, 1), 'a lead that only seemed to shrink').toEqual([]);

@@ -80,14 +80,17 @@ export interface ReplayMessages {
     first: number | null;
     last: number | null;
     score: string | null;
+    /** What a score has to reach to win; null: nothing wins yet, or no score is told. */
+    goal: number | null;
   };
   /** What a player counts, and by how much it changed. */
   'bot.review.score': { who: string; n: number; by: number };
   'bot.review.turnStep': { n: number; what: string };
+  /** What a turning point was good for, as everyone could see. */
+  'bot.review.served': { reason: string };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
-  /** `luck` null: luck moved nobody’s chances, so there is nothing to split. */
-  'bot.review.account': { who: string; from: number; to: number; luck: number | null; play: number };
+  'bot.review.account': { who: string; from: number; to: number; luck: number; play: number };
   /** `percent`: how much of all movement was luck. */
   'bot.review.share': { percent: number };
   'bot.review.own': Nothing;

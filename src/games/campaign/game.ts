@@ -1,5 +1,6 @@
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
+import { votesToWin } from './data/numbers.ts';
 import { guide } from './guide.ts';
 import { mind } from './mind.ts';
 import { options } from './options.ts';
@@ -87,6 +88,7 @@ export const campaign = defineGame({
   race,
   choices: { 2: 91 },
   tally: ({ sides }) => ({ obama: sides.obama.votes, mccain: sides.mccain.votes }),
+  goal: () => votesToWin,
   ending,
   texts,
   guide,

@@ -11,7 +11,7 @@ import { question } from './picture/question.ts';
 import { absurd } from './rules/absurd.ts';
 import { rules } from './rules/index.ts';
 import { reasons } from './rules/reasons.ts';
-import { allSeats } from './vocabulary.ts';
+import { allSeats, majority } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
 import { narrate, standing } from './words/narrator.ts';
@@ -76,6 +76,7 @@ export const candidate = defineGame({
   race,
   choices: { 2: 55, 3: 56, 4: 51, 5: 44, 6: 45 },
   tally: ({ runners }) => Object.fromEntries(runners.filter(({ running }) => running).map(({ seat, votes }) => [seat, votes])),
+  goal: () => majority,
   ending,
   texts,
   guide,

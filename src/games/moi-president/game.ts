@@ -11,7 +11,7 @@ import { question } from './picture/question.ts';
 import { absurd } from './rules/absurd.ts';
 import { rules } from './rules/index.ts';
 import { reasons } from './rules/reasons.ts';
-import { allSeats } from './vocabulary.ts';
+import { allSeats, toBeElected } from './vocabulary.ts';
 import { describe, ending, handWords, race, standing } from './words/describe.ts';
 import { texts } from './words/index.ts';
 import { narrate } from './words/narrator.ts';
@@ -59,6 +59,7 @@ export const moiPresident = defineGame({
   race,
   choices: { 2: 16, 3: 18, 4: 15, 5: 16 },
   tally: ({ places }) => Object.fromEntries(places.filter(({ here }) => here).map(({ seat, total }) => [seat, total])),
+  goal: () => toBeElected,
   ending,
   texts,
   guide,

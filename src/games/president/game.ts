@@ -59,6 +59,7 @@ export const president = defineGame({
   race,
   choices: { 2: 11, 3: 9, 4: 15, 5: 8, 6: 8 },
   tally: ({ seats }) => Object.fromEntries(seats.filter(({ gone }) => !gone).map(({ seat, strength }) => [seat, strength])),
+  goal: ({ elects, majority }) => (elects ? majority : null),
   ending,
   texts,
   guide,

@@ -66,7 +66,9 @@ export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   const { game, open, own, all, speech } = reviewing;
   const { text: say } = speech;
   const turns = turningPoints(open.points);
-  const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), aboutLine(open, speech)].join('\n');
+  const { outcome } = all.table;
+  const result = outcome ? [speech.line(outcome.message)] : [];
+  const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), ...result, aboutLine(open, speech)].join('\n');
   const turning = turnLines(reviewing, turns).join('\n');
   const account = accountLines(open, speech).join('\n');
   const mine = own ? ownLines(own, reviewing, turns).join('\n') : '';
@@ -90,12 +92,12 @@ function aboutLine({ points }: OpenReview, { text: say }: Speech): string {
   return say(bot('bot.review.about', { error: Math.max(leastOff, Math.ceil(200 * Math.max(0, ...points.map(({ error }) => error)))) }));
 }
 
-/** What luck and play did for each seat, in whole points that add up; where luck did nothing, only where each began and ended. */
+/** What luck and play did for each seat, in whole points that add up; where luck did nothing, that is all there is to say. */
 export function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
   const [share, hasLuck] = [percent(luckShare(points) ?? 0), sawLuck(points)];
-  const lines = Object.entries(accountOf(points)).map(([seat, { from, to, luck }]) => {
+  const lines = Object.entries(hasLuck ? accountOf(points) : {}).map(([seat, { from, to, luck }]) => {
     const [begins, ends, byLuck] = [percent(from), percent(to), percent(luck)];
-    const split = { luck: hasLuck ? byLuck : null, play: ends - begins - byLuck };
+    const split = { luck: byLuck, play: ends - begins - byLuck };
     return say(bot('bot.review.account', { who: say.player(seat), from: begins, to: ends, ...split }));
   });
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];

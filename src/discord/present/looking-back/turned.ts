@@ -1,9 +1,9 @@
 /** What a review says of the steps in which a game turned. */
 import type { Game } from '../../../games/game.ts';
-import type { Message } from '../../../kernel/types.ts';
+import type { Message, Seat } from '../../../kernel/types.ts';
 import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
 import { type Turning, turnAt } from '../../../table/looking-back/review/turning.ts';
-import type { Lookback } from '../../../table/model/past.ts';
+import type { Lookback, Moment } from '../../../table/model/past.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Speech } from '../../speech/speech.ts';
 import { bot } from '../../text/index.ts';
@@ -35,17 +35,17 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
   const hasLuck = sawLuck(points);
   /** The number of a step in the viewer's replay, from 1; null: it has none, as a result that no turn led to. */
   const numberOf = (step: number): number | null => (all.steps[step] ? stepAfter(back, all.steps[step].answers) + 1 : null);
-  const what = (step: number, room: number): string => {
-    // The result belongs to what led to it.
-    const isEnd = step === points.length - 2;
-    const end = isEnd && all.table.outcome ? [line(all.table.outcome.message)] : [];
+  const what = (step: number, seat: Seat, room: number): string => {
+    // A result that no turn led to.
+    const end = !all.steps[step] && all.table.outcome ? [line(all.table.outcome.message)] : [];
     const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
     // Where luck did most of it, that is told before anything else is.
     const isLucky = hasLuck && changeAt(points, step)?.isLuck;
     const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
     const decisive = Math.max(0, lucky);
     const [before, from] = [headLines(messages.slice(0, decisive), game, speech), headLines(messages.slice(decisive), game, speech)];
-    const told = [turnTold(before, from, room), ...end].filter((one) => one !== '').join(' ');
+    const served = servedBy(reviewing, step, seat);
+    const told = [turnTold(before, from, room), ...(served === null ? [] : [served]), ...end].filter((one) => one !== '').join(' ');
     const n = numberOf(step);
     return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
   };
@@ -53,9 +53,9 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
     const [by, luck] = [percent(one.by), percent(one.luck)];
     const [first, last] = [numberOf(from), numberOf(to)];
     const over = first === last ? { first: null, last: null } : { first, last };
-    const steps = told.map((step) => what(step, mostTold / told.length)).join(' ');
-    const score = scoreAfter(reviewing, { from, to });
-    return say(bot('bot.review.turn', { n: i + 1, what: steps, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over, score }));
+    const steps = told.map((step) => what(step, seat, mostTold / told.length)).join(' ');
+    const { score, goal } = scoreAfter(reviewing, { from, to });
+    return say(bot('bot.review.turn', { n: i + 1, what: steps, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over, score, goal }));
   };
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
@@ -86,20 +86,40 @@ export function turnTold(before: readonly string[], [first = '', ...others]: rea
   return [...fitting(before), decisive, ...after].join(' ');
 }
 
-/** What each player then counted, the most first, and how much more or less than before; null where that didn't change. */
-function scoreAfter({ game, all, speech: { text: say } }: Reviewing, { from, to }: Pick<Turning, 'from' | 'to'>): string | null {
-  const tallyAt = (step: number) => {
-    const moment = step < 0 || step >= all.steps.length ? null : all.after(step);
-    return moment && game.tally(moment.view);
-  };
-  const [before, after] = [tallyAt(from - 1), tallyAt(to)];
-  if (!before || !after) return null;
+/**
+ * What a step was good for, as everyone could see: of the seat that gained or lost most by it if it acted, or else of the one that acted first. Null: nothing
+ * but what is told anyway.
+ */
+function servedBy({ game, all, speech: { text: say } }: Reviewing, step: number, seat: Seat): string | null {
+  const [before, after] = [momentAt(all, step - 1), momentAt(all, step)];
+  const lines = all.steps[step]?.lines ?? [];
+  const acting = lines.flatMap(({ by }) => by ?? []);
+  const who = acting.includes(seat) ? seat : acting[0];
+  if (!before || !after || who === undefined) return null;
+  const told = [...Map.groupBy(lines, ({ answer }) => answer).values()].map((some) => some.map(({ message }) => message));
+  const [reason] = game.reasons?.({ seat: who, was: before.view, is: after.view, told, answer: null }) ?? [];
+  const isTold = !reason || [...(game.mainReasons ?? []), ...(game.routine ?? [])].includes(reason.key);
+  return isTold ? null : say(bot('bot.review.served', { reason: say(reason) }));
+}
+
+const momentAt = (all: Lookback, step: number): Moment | null => (step < 0 || step >= all.steps.length ? null : all.after(step));
+
+/** What each player then counted, the most first, and how much more or less than before, null where that didn't change; and what it has to reach to win. */
+function scoreAfter(
+  { game, all, speech: { text: say } }: Reviewing,
+  { from, to }: Pick<Turning, 'from' | 'to'>,
+): { score: string | null; goal: number | null } {
+  const [was, is] = [momentAt(all, from - 1), momentAt(all, to)];
+  const none = { score: null, goal: null };
+  if (!was || !is) return none;
+  const [before, after] = [game.tally(was.view), game.tally(is.view)];
   const changes = Object.entries(after).map(([seat, n]) => ({ who: say.player(seat), n, by: n - (before[seat] ?? 0) }));
-  if (changes.every(({ by }) => by === 0)) return null;
-  return changes
+  if (changes.every(({ by }) => by === 0)) return none;
+  const score = changes
     .toSorted((a, b) => b.n - a.n)
     .map((one) => say(bot('bot.review.score', one)))
     .join(', ');
+  return { score, goal: game.goal?.(is.view) ?? null };
 }
 
 /** The step of the replay, from 0, after which so many answers had been given; 0: there is none. */

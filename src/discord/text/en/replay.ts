@@ -66,13 +66,14 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
   'bot.review.turnStep': ({ n, what }) => `Step ${n}: ${what}`,
+  'bot.review.served': ({ reason }) => `It mainly served to ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
-  'bot.review.turn': ({ n, what, who, by, luck, first, last, score }) =>
-    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${first === null || last === null ? '' : ` over steps ${first} to ${last}`}${luck === null ? '' : luck === 0 ? ', all play and hands' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play and hands ${signed(by - luck)}`}${score === null ? '' : `. Score: ${score}`}`,
+  'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }) =>
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${first === null || last === null ? '' : ` over steps ${first} to ${last}`}${luck === null ? '' : luck === 0 ? ', all play and hands' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play and hands ${signed(by - luck)}`}${score === null ? '' : `. Score: ${score}${goal === null ? '' : `; ${goal} wins`}`}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
-    `${who}: ${from}% → ${to}%.${luck === null ? '' : ` Dice and cards ${signed(luck)}, play and hands ${signed(play)}.`}`,
+    `${who}: ${from}% → ${to}%. Dice and cards ${signed(luck)}, play and hands ${signed(play)}.`,
   'bot.review.share': ({ percent }) =>
     percent === 0
       ? '-# I can’t tell luck from play here, because nothing that everyone saw was left to chance. A card drawn into a hand shows only once it’s used.'
@@ -87,7 +88,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
   'bot.review.sound': ({ numbers }, { list, plural }) =>
-    `Turning ${plural(numbers.length, { one: 'point', other: 'points' })} ${list(numbers)} cost you chances, but I found nothing clearly better that you could have done.`,
+    `In turning ${plural(numbers.length, { one: 'point', other: 'points' })} ${list(numbers)}, your chances fell, but I found no choice that was clearly better.`,
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${tip}`,

@@ -70,13 +70,14 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
   'bot.review.turnStep': ({ n, what }) => `Étape ${n} : ${what}`,
+  'bot.review.served': ({ reason }) => `Cela servait surtout à ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
-  'bot.review.turn': ({ n, what, who, by, luck, first, last, score }, { plural }) =>
-    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${first === null || last === null ? '' : ` des étapes ${first} à ${last}`}${luck === null ? '' : luck === 0 ? ', rien que par le jeu et les mains' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu et mains ${signed(by - luck)}`}${score === null ? '' : `. Score : ${score}`}`,
+  'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }, { plural }) =>
+    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${first === null || last === null ? '' : ` des étapes ${first} à ${last}`}${luck === null ? '' : luck === 0 ? ', rien que par le jeu et les mains' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu et mains ${signed(by - luck)}`}${score === null ? '' : `. Score : ${score}${goal === null ? '' : ` ; il en faut ${goal}`}`}`,
   'bot.review.noTurn': () => 'Aucun tour ne se détache : les écarts sont trop faibles pour trancher.',
   'bot.review.split': () => '**Chance et jeu**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
-    `${who} : ${from} % → ${to} %.${luck === null ? '' : ` Dés et cartes ${signed(luck)}, jeu et mains ${signed(play)}.`}`,
+    `${who} : ${from} % → ${to} %. Dés et cartes ${signed(luck)}, jeu et mains ${signed(play)}.`,
   'bot.review.share': ({ percent }) =>
     percent === 0
       ? '-# Ici, chance et jeu ne se distinguent pas : rien de ce que tous ont vu ne tenait au hasard. Une carte piochée en main ne se voit qu’une fois jouée.'
@@ -92,7 +93,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
   'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
   'bot.review.sound': ({ numbers }, { list }) =>
-    `${numbers.length > 1 ? `Les tournants ${list(numbers)} vous ont` : `Le tournant ${list(numbers)} vous a`} coûté des chances, mais je n’ai rien trouvé de nettement meilleur à y jouer.`,
+    `${numbers.length > 1 ? `Aux tournants ${list(numbers)}` : `Au tournant ${list(numbers)}`}, vos chances ont baissé, mais je n’ai trouvé aucun choix nettement meilleur.`,
   'bot.review.advice': ({ move, reason, n }) =>
     `**La prochaine fois**${n > 1 ? ` : ${n} de vos coups coûteux ont laissé passer le même genre d’occasion. Cherchez` : ', cherchez'} d’abord un coup comme ${move}, pour ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**La prochaine fois** : ${n > 1 ? `${n} de vos coups coûteux reviennent au même. ` : ''}${tip}`,

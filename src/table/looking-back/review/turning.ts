@@ -23,7 +23,7 @@ export interface Turning {
 /** The smallest turning point, in chance to win. */
 const leastTurn = 0.04;
 /** A seat with this chance, now or in the median of the steps before, has as good as won: what raises it further is no turn. */
-const decided = 0.9;
+const decided = 0.85;
 /** A turn must last: the median chance of this many steps before is compared with that of as many after. */
 const around = 3;
 /** A run has at most this many steps, and each of them beyond the first has to add so much of what a run without it would weigh. */
