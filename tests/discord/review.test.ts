@@ -301,6 +301,7 @@ describe('what a review says about a choice', () => {
 
   test('counts one choice of many', () => {
     expect(english.text(bot('bot.review.ownAbout', { n: 1 }))).toContain('I looked at 1 of your choices, ');
+    expect(english.text(bot('bot.review.ownAbout', { n: 0 }))).toBe('-# You made no choices that I could judge.');
   });
 
   test('says what came before it in the same turn', () => {

@@ -110,8 +110,8 @@ function ownLines(own: OwnReview, { game, all, back, speech }: Reviewing, turns:
   const sound = soundTurns(turns, own, all);
   return [
     say(bot('bot.review.own')),
-    ...(best.length > 0 ? best : [say(bot('bot.review.noBest'))]),
-    ...(costly.length > 0 ? costly : [say(bot('bot.review.close'))]),
+    ...(best.length > 0 || own.choices === 0 ? best : [say(bot('bot.review.noBest'))]),
+    ...(costly.length > 0 || own.choices === 0 ? costly : [say(bot('bot.review.close'))]),
     ...(sound.length > 0 ? [say(bot('bot.review.sound', { numbers: sound.map(String) }))] : []),
     ...(advice === null ? [] : [advice]),
     say(bot('bot.review.ownAbout', { n: own.choices })),

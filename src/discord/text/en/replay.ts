@@ -80,7 +80,9 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
       : `-# Dice and cards account for ${percent}% of all the ups and downs. Play and hands are everyone’s choices, not only yours, and the cards they drew, which nobody else could see before they were used.`,
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }) =>
-    `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
+    n === 0
+      ? '-# You made no choices that I could judge.'
+      : `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
     `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${instead === 'any' ? 'any way without it' : instead === 'unlike' ? `the best move that doesn’t do the same, ${other}` : other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out. Nothing you chose was clearly better than the rest and raised your chances.',

@@ -84,7 +84,9 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
       : `-# Les dés et les cartes expliquent ${percent} % de tous les mouvements. Jeu et mains, ce sont les choix de tous, pas seulement les vôtres, et les cartes piochées, que personne d’autre ne voyait avant qu’elles servent.`,
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
-    `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
+    n === 0
+      ? '-# Vous n’avez fait aucun choix que je puisse juger.'
+      : `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
     `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${instead === 'other' ? `, et non ${other}` : ''}. On gagne ainsi ${more(by)}${instead === 'any' ? ' qu’en s’en passant' : instead === 'unlike' ? ` qu’avec le meilleur coup qui ne fait pas de même, ${other}` : ''}.${asked(ask)}`,
   'bot.review.noBest': () =>
