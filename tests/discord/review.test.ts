@@ -6,7 +6,7 @@ import { think } from '../../src/computer/think.ts';
 import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
 import { accountLines } from '../../src/discord/present/looking-back/review.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
-import { soundTurns, turnLines, turnTold } from '../../src/discord/present/looking-back/turned.ts';
+import { turnLines, turnTold } from '../../src/discord/present/looking-back/turned.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
@@ -139,28 +139,6 @@ test('a turning point tells of the dice or the card that made it, however much w
   expect(turnTold([played, won], [news])).toBe(`${played} ${news}`);
   expect(turnTold([won, played], [news])).toBe(news);
   expect(turnTold([played], [news, won]), 'what doesn’t fit leaves its room to others').toBe(`${played} ${news}`);
-});
-
-test('a player reads in which turning points nothing would have been clearly better', () => {
-  const { text } = speechOf(null, null, 'en');
-  const steps = [3, 5, 9].map((answers) => ({ answers }) as Lookback['steps'][number]);
-  const own: OwnReview = { choices: 9, best: null, costly: [], advice: null };
-  const soundIn = (nothingBetter: number[]) =>
-    soundTurns(
-      [
-        { from: 0, to: 0 },
-        { from: 1, to: 2 },
-      ],
-      { ...own, nothingBetter },
-      { steps },
-    );
-  expect([soundIn([3]), soundIn([4, 5]), soundIn([1, 6])]).toEqual([[1], [2], [1, 2]]);
-  const costly = [{ answer: 2 } as Judged];
-  expect(soundTurns([{ from: 0, to: 1 }], { ...own, nothingBetter: [3], costly }, { steps }), 'one of its moves was costly').toEqual([]);
-  expect(soundTurns([{ from: 0, to: 0 }], own, { steps }), 'an older review').toEqual([]);
-  expect(text(bot('bot.review.sound', { numbers: ['1', '2'] }))).toMatch(
-    /^In turning points 1 and 2, your chances fell, but I found no choice that was clearly better\.$/,
-  );
 });
 
 test('a turning point says what everyone then counted, if that changed', () => {

@@ -375,41 +375,26 @@ test('a best move with a reason comes before a slightly better one without', asy
   expect((await review.sumUp(always)).best).toMatchObject({ answer: 3, reason: { key: 'why.wins' } });
 });
 
-test('where the chances fell and nothing better was found, that is told; in a turning point also if they fell little', async () => {
+test('turns with which the chances fell are looked at again, in a turning point also if they fell little', async () => {
   const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
-  const judge: Judge = { ...quiet, quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
-  const fallen = async (picked: string, by: number, isTurn = false) => {
+  const looksAfter = async (by: number, isTurn: boolean) => {
+    let looks = 0;
+    const expert: Judge['expert'] = async () => {
+      looks++;
+      return thought(moves);
+    };
+    const judge: Judge = { ...quiet, quick: async () => thought(moves), expert, compare: async () => thought(moves) };
     const review = openSeatReview(judge, telling);
-    await review.look(chose(4, picked));
-    return (
-      await review.sumUp(
-        () => by,
-        () => (isTurn ? 0 : null),
-      )
-    ).nothingBetter;
-  };
-  expect(await fallen('good', -0.1)).toEqual([4]);
-  expect(await fallen('good', -0.03), 'not looked at again').toEqual([]);
-  expect(await fallen('good', -0.03, true)).toEqual([4]);
-  expect(await fallen('good', 0.1, true), 'the chances rose').toEqual([]);
-  expect(await fallen('bad', -0.1, true), 'there was better').toEqual([]);
-});
-
-test('a turning point of several turns had nothing better only if none of them did', async () => {
-  const moves = [move('good', 0.6, 100), move('bad', 0.3, 100)];
-  const judge: Judge = { ...quiet, quick: async () => thought(moves), expert: async () => thought(moves), compare: async () => thought(moves) };
-  const both = async (second: number) => {
-    const review = openSeatReview(judge, telling);
-    await review.look({ ...chose(4, 'bad'), turn: 4 });
-    await review.look({ ...chose(6, 'good'), turn: 6 });
-    const { nothingBetter } = await review.sumUp(
-      () => -0.1,
-      (answer) => (answer === 4 ? 0 : second),
+    await review.look(chose(4, 'good'));
+    await review.sumUp(
+      () => by,
+      () => (isTurn ? 0 : null),
     );
-    return nothingBetter;
+    return looks;
   };
-  expect(await both(0)).toEqual([]);
-  expect(await both(1)).toEqual([6]);
+  expect([await looksAfter(-0.1, false), await looksAfter(-0.03, false), await looksAfter(-0.03, true), await looksAfter(0.1, true)]).toEqual([
+    1, 0, 1, 0,
+  ]);
 });
 
 test('no move is the best for a reason that hardly any turn lacks', async () => {

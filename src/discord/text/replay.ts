@@ -101,8 +101,6 @@ export interface ReplayMessages {
   /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };
   'bot.review.close': Nothing;
-  /** The numbers of turning points in which the reader's chances fell. */
-  'bot.review.sound': { numbers: string[] };
   /** `reason` completes “mainly to …”; `n`: how many of the costly moves passed up the like. */
   'bot.review.advice': { move: string; reason: string; n: number };
   /** `n`: how many of the costly moves teach the same. */

@@ -36,8 +36,6 @@ export interface OwnReview {
   costly: readonly Judged[];
   /** What most of the costly choices undervalued: a term of the game's mind, or null. */
   advice: string | null;
-  /** Choices, by how many answers had been given with them, after which the chances fell although the expert found nothing clearly better. Older reviews lack it. */
-  nothingBetter?: readonly number[];
 }
 
 export interface Judged {

@@ -13,7 +13,7 @@ import { button, clamp, container, limits, type Post, rows, text } from '../../w
 import { adviceLine, judgedLines, percent } from './judged.ts';
 import { type Reviewed, reviewedArg } from './replay.ts';
 import { reviewScene } from './review-scene.ts';
-import { type Reviewing, soundTurns, stepAfter, turnLines } from './turned.ts';
+import { type Reviewing, stepAfter, turnLines } from './turned.ts';
 
 /** Shading, in chances to win: only where luck moved them at least this much, and only this many strips, where it moved them most. */
 const [leastShaded, mostShaded] = [0.03, 14];
@@ -71,7 +71,7 @@ export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), ...result, aboutLine(open, speech)].join('\n');
   const turning = turnLines(reviewing, turns).join('\n');
   const account = accountLines(open, speech).join('\n');
-  const mine = own ? ownLines(own, reviewing, turns).join('\n') : '';
+  const mine = own ? ownLines(own, reviewing).join('\n') : '';
   const room = limits.text - head.length - account.length - mine.length - shown.taken - 20;
   const parts = [
     text(head),
@@ -103,16 +103,14 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
   return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];
 }
 
-function ownLines(own: OwnReview, { game, all, back, speech }: Reviewing, turns: readonly Turning[]): string[] {
+function ownLines(own: OwnReview, { game, back, speech }: Reviewing): string[] {
   const { text: say } = speech;
   const { best, costly } = judgedLines(own, game, speech, (answer) => stepAfter(back, answer) + 1);
   const advice = adviceLine(own, game, speech);
-  const sound = soundTurns(turns, own, all);
   return [
     say(bot('bot.review.own')),
     ...(best.length > 0 || own.choices === 0 ? best : [say(bot('bot.review.noBest'))]),
     ...(costly.length > 0 || own.choices === 0 ? costly : [say(bot('bot.review.close'))]),
-    ...(sound.length > 0 ? [say(bot('bot.review.sound', { numbers: sound.map(String) }))] : []),
     ...(advice === null ? [] : [advice]),
     say(bot('bot.review.ownAbout', { n: own.choices })),
   ];

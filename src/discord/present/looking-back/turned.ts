@@ -2,7 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
-import { type Turning, turnAt } from '../../../table/looking-back/review/turning.ts';
+import type { Turning } from '../../../table/looking-back/review/turning.ts';
 import type { Lookback, Moment } from '../../../table/model/past.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Speech } from '../../speech/speech.ts';
@@ -128,14 +128,3 @@ export const stepAfter = ({ steps }: Lookback, answers: number): number =>
     0,
     steps.findIndex((one) => one.answers >= answers),
   );
-
-/** The numbers of the turning points, from 1, in which the player's chances fell although nothing clearly better was found; not of those with a costly move. */
-export const soundTurns = (
-  turns: readonly Pick<Turning, 'from' | 'to'>[],
-  { nothingBetter = [], costly }: OwnReview,
-  { steps }: Pick<Lookback, 'steps'>,
-): number[] => {
-  const ends = steps.map(({ answers }) => answers);
-  const at = (answer: number): number | null => turnAt(turns, ends, answer);
-  return turns.flatMap((_, i) => (nothingBetter.some((answer) => at(answer) === i) && !costly.some((one) => at(one.answer) === i) ? [i + 1] : []));
-};

@@ -73,25 +73,16 @@ export function openSeatReview(judge: Judge, telling: Telling, again = againFor(
       const mistakes = new Map<number, Judged>();
       const costOf = (turn: number): number => mistakes.get(turn)?.by ?? 0;
       const isKnown = ({ one }: Suspect): boolean => costly.some((other) => other.one === one);
-      const { falls, unseen } = fallsIn(openings, { playAt, turningAt, isKnown, telling, again });
-      /** Choices that stood out, or with which the chances fell, where nothing better was found. */
-      const sound: Suspect[] = [];
-      /** Turning points with a mistake, or with a turn that isn't looked at again. */
-      const wrong = new Set(unseen.map(({ one }) => turningAt(one.answer)));
+      const falls = fallsIn(openings, { playAt, turningAt, isKnown, telling, again });
       for (const suspect of [...costly, ...falls]) {
         const better = await betterThan(judge, suspect);
         if (!better && canBeBest(suspect) && !good.some(({ one }) => one === suspect.one)) good.push({ ...suspect, tried: [] });
         const judged = better && (await compared(judge, suspect, better, -1, telling));
         if (judged && judged.by > costOf(suspect.place.turn)) mistakes.set(suspect.place.turn, judged);
-        if (judged) wrong.add(turningAt(suspect.one.answer));
-        if (!judged && playAt(suspect.one.answer) <= -unclear) sound.push(suspect);
       }
       const worst = [...mistakes.values()].sort((a, b) => b.by - a.by).slice(0, mostCostly);
       const best = await finestOf(judge, good, { playAt, telling, again, costOf });
-      const isSound = ({ one, place }: Suspect): boolean =>
-        !mistakes.has(place.turn) && (turningAt(one.answer) === null || !wrong.has(turningAt(one.answer)));
-      const nothingBetter = sound.filter(isSound).map(({ one }) => one.answer);
-      return { choices, best, costly: worst, advice: commonest(worst), nothingBetter };
+      return { choices, best, costly: worst, advice: commonest(worst) };
     },
   };
 }
@@ -105,17 +96,16 @@ interface Falling {
   again: Again;
 }
 
-/** The turns in which the chances fell that are to be looked at again, those in turning points first; `unseen`: of those, the ones that would be too many. */
-function fallsIn(openings: readonly Suspect[], { playAt, turningAt, isKnown, telling, again }: Falling): { falls: Suspect[]; unseen: Suspect[] } {
+/** The turns in which the chances fell that are to be looked at again, those in turning points first. */
+function fallsIn(openings: readonly Suspect[], { playAt, turningAt, isKnown, telling, again }: Falling): Suspect[] {
   const isTurn = ({ one }: Suspect): boolean => turningAt(one.answer) !== null;
   const byOf = ({ one }: Suspect): number => playAt(one.answer);
   const fell = openings
     .filter((suspect) => byOf(suspect) <= (isTurn(suspect) ? -unclear : -amongSeats(leastFall, telling.seats)) && !isKnown(suspect))
     .sort((a, b) => byOf(a) - byOf(b));
-  const turned = fell.filter(isTurn);
-  const taken = turned.slice(0, again.falls + 1);
+  const taken = fell.filter(isTurn).slice(0, again.falls + 1);
   const others = fell.filter((suspect) => !isTurn(suspect)).slice(0, Math.max(0, again.falls - taken.length));
-  return { falls: [...taken, ...others], unseen: turned.slice(taken.length) };
+  return [...taken, ...others];
 }
 
 /** How much the chosen answer loses to the best one, by a quick thought. */
