@@ -52,13 +52,17 @@ describe('the arena', () => {
     expect(fewer.hint.length).toBeLessThan(told.hint.length);
   });
 
-  test('teaches networks from games', () => {
+  test.each([
+    ['campaign', 2, ['playing']],
+    ['candidate', 3, ['primaries', 'convention']],
+  ])('teaches networks from games of %s', (command, people, phases) => {
     const lines: string[] = [];
-    const school = { games: 6, tables: [3], neurons: 2, print: (line: string) => lines.push(line) };
+    const school = { command, games: 6, tables: [people], neurons: 2, print: (line: string) => lines.push(line) };
     const networks = learn(school);
     expect(learn(school)).toEqual(networks);
-    expect(lines[0]).toMatch(/^primaries, \d+ positions held out: by formula \d\.\d{4}$/);
-    for (const { neurons, direct } of [networks.primaries, networks.convention]) {
+    expect(Object.keys(networks)).toEqual(phases);
+    expect(lines[0]).toMatch(new RegExp(String.raw`^${phases[0]}, \d+ positions held out: so far \d\.\d{4}$`));
+    for (const { neurons, direct } of Object.values(networks)) {
       expect(neurons).toHaveLength(2);
       expect([...neurons.flat(), ...direct].filter((weight) => !Number.isFinite(weight))).toEqual([]);
     }

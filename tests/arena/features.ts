@@ -1,10 +1,4 @@
 /** The features that `fit.ts` looks at in each game, for one seat: what may make it win. */
-import { votesToWin } from '../../src/games/campaign/data/numbers.ts';
-import { beyond, mind as campaignMind } from '../../src/games/campaign/mind.ts';
-import { cardOf } from '../../src/games/campaign/rules/cards/index.ts';
-import { votesOf } from '../../src/games/campaign/rules/table.ts';
-import type { Campaign } from '../../src/games/campaign/state.ts';
-import { cardTypes, sides } from '../../src/games/campaign/vocabulary.ts';
 import { printOf } from '../../src/games/candidate/data/cards.ts';
 import { termsOf } from '../../src/games/candidate/mind/worth.ts';
 import { candidacyOf, faceOf } from '../../src/games/candidate/rules/table.ts';
@@ -38,13 +32,6 @@ const ends = ['scandal', 'state-ruling', 'party-ruling'] as const satisfies read
 const mediaKinds = ['attack', 'parade', 'president'] as const;
 
 export const features: { readonly [command: string]: Features } = {
-  campaign: made<Campaign>(['to move', 'media in force', 'race', ...cardTypes], (state, seat) => {
-    const side = sides.find((one) => one === seat)!;
-    const hand = state.campaigners[side].hand.map((card) => cardOf(card).type);
-    const promised = campaignMind.terms!(state, side).mine!;
-    const race = nearness(votesToWin + beyond - votesOf(state, side) - promised);
-    return [Number(state.active === side), Number(state.media?.by === side), race, ...count(hand, cardTypes)];
-  }),
   candidate: made<Candidate>(
     [
       ...['votes', 'board', 'prepared', 'hand', 'hand later', 'votes at the end', 'board at the end'],

@@ -1,8 +1,8 @@
 /**
- * `node tests/arena/learn.ts <file> [games=10000] [people=2] [neurons=16]`: teaches Candidate's evaluation from games between practiced players
- * (`people=3,4,5,6`: in turn) and writes the weights of two networks, one for the primaries and one for the Convention. They learn who won and then,
- * twice, something between that and what they say themselves of the next position of the same game (TD(λ): R. Sutton 1988, G. Tesauro 1995). It prints
- * how much a tenth of the games, held out, surprises the formula that the networks begin with (`forecastOf`), and them: the mean of −log p of the winner.
+ * `node tests/arena/learn.ts <game> <file> [games=10000] [people=2] [neurons=16]`: teaches a game's evaluation from games between practiced players
+ * (`people=3,4,5,6`: in turn) and writes the weights of its networks, one for each phase (`learn/subjects.ts`). They learn who won and then, twice,
+ * something between that and what they say themselves of the next position of the same game (TD(λ): R. Sutton 1988, G. Tesauro 1995). It prints how much a
+ * tenth of the games, held out, surprises the evaluation that they are compared with, and them: the mean of −log p of the winner.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -10,13 +10,13 @@ import type { Network } from '../../src/games/kit/network.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import { Learner, type Lesson } from './learn/learner.ts';
 import { type Position, positionsOf } from './learn/positions.ts';
+import { subjects } from './learn/subjects.ts';
 
-const phases = ['primaries', 'convention'] as const;
-type Phase = (typeof phases)[number];
 /** How much of what a position should have been thought of comes from who won, rather than from what the networks say of the next. */
 const lambda = 0.7;
 
 export interface School {
+  command: string;
   games: number;
   /** The numbers of people, four games each in turn. */
   tables: readonly number[];
@@ -24,27 +24,29 @@ export interface School {
   print(line: string): void;
 }
 
-/** What two networks learn from these games, a tenth of which they aren't shown. */
-export function learn({ games, tables, neurons, print }: School): { [P in Phase]: Network } {
+/** What networks learn from these games, a tenth of which they aren't shown, by phase. Throws if the game has no learned evaluation. */
+export function learn({ command, games, tables, neurons, print }: School): { [phase: string]: Network } {
+  const subject = subjects[command];
+  if (!subject) throw new Error(`'${command}' has no learned evaluation: take ${Object.keys(subjects).join(' or ')}.`);
   const numbers = Array.from({ length: games }, (_, n) => n);
   const isUnseen = (n: number): boolean => Math.floor(n / (4 * tables.length)) % 10 === 0;
-  const positionsIn = (some: readonly number[]): Position[] => some.flatMap((n) => positionsOf(n, tables[Math.floor(n / 4) % tables.length]!));
+  const positionsIn = (some: readonly number[]): Position[] =>
+    some.flatMap((n) => positionsOf(subject, n, tables[Math.floor(n / 4) % tables.length]!));
   const [known, unseen] = [positionsIn(numbers.filter((n) => !isUnseen(n))), positionsIn(numbers.filter(isUnseen))];
-  const of = (phase: Phase, all: readonly Position[]): Position[] => all.filter((one) => one.phase === phase);
+  const of = (phase: string, all: readonly Position[]): Position[] => all.filter((one) => one.phase === phase);
   const random = fastRandom(1);
-  const learnerOf = (phase: Phase): Learner => new Learner(of(phase, known), neurons, random);
-  const learners = { primaries: learnerOf('primaries'), convention: learnerOf('convention') };
+  const learners = new Map(subject.phases.map((phase) => [phase, new Learner(of(phase, known), neurons, random)]));
+  const chancesIn = (position: Position): number[] => learners.get(position.phase)!.chances(position);
   const teach = (lessons: readonly Lesson[], times: number, rate: number): void => {
-    for (const phase of phases) {
+    for (const [phase, learner] of learners) {
       const here = lessons.filter(({ position }) => position.phase === phase);
-      learners[phase].learn(here, times, rate);
-      const left = surprise(of(phase, unseen), (one) => learners[phase].chances(one));
-      print(`${phase}, after ${here.length} positions ${times} times: ${left.toFixed(4)}`);
+      learner.learn(here, times, rate);
+      print(`${phase}, after ${here.length} positions ${times} times: ${surprise(of(phase, unseen), chancesIn).toFixed(4)}`);
     }
   };
-  for (const phase of phases) {
+  for (const phase of subject.phases) {
     const some = of(phase, unseen);
-    print(`${phase}, ${some.length} positions held out: by formula ${surprise(some, ({ told }) => told).toFixed(4)}`);
+    print(`${phase}, ${some.length} positions held out: so far ${surprise(some, ({ told }) => told).toFixed(4)}`);
   }
   teach(
     known.map((position) => ({ position, target: position.won })),
@@ -53,14 +55,14 @@ export function learn({ games, tables, neurons, print }: School): { [P in Phase]
   );
   for (let pass = 0; pass < 2; pass++) {
     const targets = new Map<Position, readonly number[]>();
-    for (const position of known.toReversed()) targets.set(position, targetOf(position, targets, learners));
+    for (const position of known.toReversed()) targets.set(position, targetOf(position, targets, chancesIn));
     teach(
       known.map((position) => ({ position, target: targets.get(position)! })),
       3,
       0.001,
     );
   }
-  return { primaries: learners.primaries.network(), convention: learners.convention.network() };
+  return Object.fromEntries([...learners].map(([phase, learner]) => [phase, learner.network()]));
 }
 
 /** The mean of −log p of the winners. */
@@ -71,22 +73,22 @@ const surprise = (positions: readonly Position[], chances: (position: Position) 
 function targetOf(
   { seats, won, next }: Position,
   later: ReadonlyMap<Position, readonly number[]>,
-  learners: { readonly [P in Phase]: Learner },
+  chancesIn: (position: Position) => readonly number[],
 ): readonly number[] {
   if (!next) return won;
-  const [target, chances] = [later.get(next)!, learners[next.phase].chances(next)];
+  const [target, chances] = [later.get(next)!, chancesIn(next)];
   return seats.map((seat) => {
     const i = next.seats.indexOf(seat);
     return i < 0 ? 0 : lambda * target[i]! + (1 - lambda) * chances[i]!;
   });
 }
 
-function main([file, games = '10000', people = '2', neurons = '16']: string[]): void {
-  if (!file) throw new Error('node tests/arena/learn.ts <file> [games=10000] [people=2] [neurons=16]');
+function main([command, file, games = '10000', people = '2', neurons = '16']: string[]): void {
+  if (!command || !file) throw new Error('node tests/arena/learn.ts <game> <file> [games=10000] [people=2] [neurons=16]');
   const print = (line: string): void => {
     process.stdout.write(`${line}\n`);
   };
-  const networks = learn({ games: Number(games), tables: people.split(',').map(Number), neurons: Number(neurons), print });
+  const networks = learn({ command, games: Number(games), tables: people.split(',').map(Number), neurons: Number(neurons), print });
   writeFileSync(file, `${JSON.stringify(networks)}\n`);
 }
 

@@ -7,14 +7,15 @@ import { isSeq } from '../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
-import { deckSize, seenAtOnce, statesEach, votesToWin } from './data/numbers.ts';
+import { deckSize, seenAtOnce, statesEach } from './data/numbers.ts';
 import { openingStates, tileOf } from './data/states.ts';
+import { evaluatePlaying } from './mind/learned.ts';
 import { practiced } from './mind/practiced.ts';
 import { cardOf, cardsOf } from './rules/cards/index.ts';
 import { freshTile, majority, supporters, votesOf } from './rules/table.ts';
 import type { CampaignView } from './rules/view.ts';
 import type { Campaign, Campaigner, Tile } from './state.ts';
-import { type CardId, type CardType, opponentOf, otherIssue, type Side, type StateId, sides } from './vocabulary.ts';
+import { type CardId, opponentOf, otherIssue, type Side, type StateId, sides } from './vocabulary.ts';
 
 const sideOf = (seat: Seat): Side => sides.find((side) => side === seat)!;
 
@@ -69,8 +70,8 @@ function dealTo(state: Campaign, them: Side, random: Random): void {
   const places = [...other.hand, ...other.deck].map(() => hidden);
   // Cards that were seen and are not face up now are in the hand or in the deck.
   places.splice(0, known.length, ...known);
-  // Until the game begins, cards are where players have put them.
-  const left = state.phase === 'preparing' && isDraft ? pickInto([places, kept], unseen, random) : unseen;
+  // What was drafted was picked.
+  const left = isDraft ? pickInto([places, kept], unseen, random) : unseen;
   dealHidden([places, kept, seen, pool], left, random);
   dealHidden([other.hand, other.deck], places, random);
   if (other.opening.includes(hidden)) other.opening.splice(0, other.opening.length, ...likelyOpening(them, other.opening.length, random));
@@ -102,39 +103,13 @@ const likelyOpening = (side: Side, n: number, random: Random): StateId[] =>
     .sort((a, b) => leadOf(b, side) - leadOf(a, side))
     .slice(0, n);
 
-// The numbers below were fitted to the winners of 1,500 games between practiced players, at 151,409 positions between turns (see docs/computer.md).
-
-/** Each circle or space still needed to win a state multiplies its worth by this. */
+/** Each circle or space still needed to win a state multiplies its worth by this, when a move is explained or a draft judged. */
 const perStep = 0.57;
 /** A space on the issue track costs less than a circle: many cards shift two. */
 const spaceAsCircles = 0.75;
-/** A side with half as far to go as the other, with promised electors deducted and `beyond` added, is 2^5.9 = 60 times as likely to win. */
-const race = 5.9;
-/** Electors wasted in the end: the last state won is rarely just large enough. */
-export const beyond = 20;
-/** The natural log of how much likelier a side is to win with a Media Support in force, with the move, and with each card in hand. */
-const inForce = 0.39;
 /** With this many news cards still to come, or more, the choice of their states is worth as much. */
 const muchNews = 7;
-const toMove = 0.15;
-const held: { readonly [T in CardType]: number } = {
-  attack: 0.26,
-  advertising: 0.24,
-  campaigning: 0.29,
-  'get-out-the-vote': 0.08,
-  fundraising: 0.4,
-  interview: 0.29,
-  'issue-control': 0.24,
-  microtargeting: 0.21,
-  speech: 0.21,
-  'media-support': 0.16,
-  'demographic-support': 0.19,
-  // Not in the starter decks, and so like others.
-  'advertising-attack': 0.24,
-  'message-discipline': 0.21,
-  special: 0.24,
-};
-/** A card in hand and a Media Support in force, in electors, for explaining a move. Their ratio is that of a typical `held` to `inForce`. */
+/** A card in hand and a Media Support in force, in electors, for explaining a move. */
 const perCard = 3;
 const perMedia = 5;
 
@@ -208,16 +183,6 @@ function termsOf(state: Campaign, side: Side): { votes: number; states: number; 
   return { votes: votesOf(state, side), states, hand: perCard * state.campaigners[side].hand.length };
 }
 
-/** A side's strength as a logarithm: each 1 more than the other makes it e times as likely to win. */
-function worthOf(state: Campaign, side: Side): number {
-  const { phase, active, media, campaigners, tiles } = state;
-  if (phase !== 'playing') return prepared(campaigners[side], side);
-  const promised = tiles.reduce((sum, tile) => sum + promiseOf(tile, side), 0);
-  const toGo = Math.max(3, votesToWin + beyond - votesOf(state, side) - promised);
-  const hand = campaigners[side].hand.reduce((sum, card) => sum + held[cardOf(card).type], 0);
-  return hand - race * Math.log(toGo) + (media?.by === side ? inForce * mediaShare(state) : 0) + (active === side ? toMove : 0);
-}
-
 export const mind: Mind<Campaign> = {
   hide,
   determinize,
@@ -228,7 +193,8 @@ export const mind: Mind<Campaign> = {
     const open = freeOf(question);
     return open.includes('offer') ? open.filter((id) => id !== 'offer').map((id) => [id]) : null;
   },
-  evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), 1),
+  evaluate: (state) =>
+    state.phase === 'playing' ? evaluatePlaying(state) : chancesBy(state, (seat) => prepared(state.campaigners[sideOf(seat)], sideOf(seat)), 1),
   // From 400 games between novices and 94 between regulars, told at the end of each step; 19 between experts don't tell (docs/computer.md).
   trust: { novice: 0.75, regular: 1.1, expert: 1 },
   // Four turns: both sides' answers to a turn, and to those.

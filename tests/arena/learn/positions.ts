@@ -1,31 +1,46 @@
-/** Positions of Candidate to learn from, in games between practiced players who now and then answer otherwise, and in games that a seat imagines. */
-import { anyMove } from '../../../src/computer/moves.ts';
-import { candidate } from '../../../src/games/candidate/game.ts';
-import { forecastOf } from '../../../src/games/candidate/mind/chances.ts';
-import { inputsOf } from '../../../src/games/candidate/mind/inputs.ts';
-import { moves } from '../../../src/games/candidate/mind/moves.ts';
-import { byThumb } from '../../../src/games/candidate/mind/practiced.ts';
-import { standingsOf } from '../../../src/games/candidate/mind/standing.ts';
-import { mind } from '../../../src/games/candidate/mind.ts';
-import { running } from '../../../src/games/candidate/rules/table.ts';
-import { view } from '../../../src/games/candidate/rules/view.ts';
-import type { Candidate } from '../../../src/games/candidate/state.ts';
+/** Positions to learn from, in games between practiced players who now and then answer otherwise, and in games that a seat imagines. */
+import type { Game } from '../../../src/games/game.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { imagine, informationSetFor } from '../../../src/kernel/information-set.ts';
-import { freeOf } from '../../../src/kernel/question.ts';
+import type { Mind } from '../../../src/kernel/mind.ts';
 import type { Random } from '../../../src/kernel/random.ts';
+import type { Runnable } from '../../../src/kernel/rules.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { fastRandom, simulate, type Waiting } from '../../../src/kernel/simulation.ts';
-import type { Seat } from '../../../src/kernel/types.ts';
+import type { Core, Seat } from '../../../src/kernel/types.ts';
 import { preselected } from '../../../src/table/model/options.ts';
 import { seedOf } from '../../standing/play.ts';
 
+/** A game with a learned evaluation: what its networks are taught, and by whom. */
+export interface Subject<S extends Core> {
+  game: Game & { mind: Mind<S> };
+  /** One network each. */
+  phases: readonly string[];
+  /** The phase that a position belongs to; null: nothing is learned there. */
+  phaseOf(state: S): string | null;
+  /** One in so many moments between turns is noted. */
+  seldom(state: S): number;
+  /** Everyone who can still win. */
+  running(state: S): Seat[];
+  /** The inputs for each of these. */
+  inputsOf(state: S): Float64Array[];
+  /** The chances by the evaluation that the networks are compared with. */
+  told(state: S): { [seat: Seat]: number };
+  /** What a practiced player answers, and what one who strays. */
+  usual(state: S, asked: Waiting, random: Random): string[];
+  stray(state: S, asked: Waiting, random: Random): string[];
+  /** The options of game `n`, if not the usual ones. */
+  optionsOf?(n: number): { readonly [option: string]: string };
+  /** The number of the first game: no other evaluation was fitted to games from here on. */
+  first: number;
+}
+
 /** A moment of a game, with everyone who still runs, in seat order. */
 export interface Position {
-  phase: 'primaries' | 'convention';
+  phase: string;
   seats: Seat[];
   inputs: Float32Array[];
-  /** The chances by formula, and each one's share of the win in the end. */
+  /** The chances by the evaluation so far, and each one's share of the win in the end. */
   told: number[];
   won: number[];
   /** The next position noted in the same game; null: none. */
@@ -34,33 +49,33 @@ export interface Position {
 
 /** How many answers in 1,000 are any that is worth a thought: a different number in each of four games. */
 const strays = [0, 20, 50, 120];
-/** One in so many moments of the primaries is noted, and every one of the Convention. */
-const seldom = 4;
-/** No other evaluation was fitted to games from here on. */
-const first = 200_000_000;
 
-function answer(state: Candidate, asked: Waiting, random: Random, stray: number): string[] {
-  const { question } = asked;
-  const isStray = random.below('stray', 1000) < stray;
-  const picked = isStray
-    ? random.pick('move', moves(state, asked) ?? [anyMove(question, random)])
-    : byThumb(view(state, question.by), question.ask.key, freeOf(question), question.min ?? 1);
-  return picked ?? anyMove(question, random);
+/** A game that is played on to its end. */
+interface Playing<S extends Core> {
+  state: S;
+  random: Random;
+  /** Answers in 1,000 that are any worth a thought. */
+  stray: number;
+  /** Is called each time a turn has begun from which something is learned, with its number, from 1. */
+  atTurn(state: S, n: number): void;
 }
 
-/** Plays on to the end and returns what was noted on the way; calls `atTurn` each time the clock has moved, and counts these from 1. */
-function playOn(state: Candidate, random: Random, stray: number, atTurn: (state: Candidate, n: number) => void): Position[] {
-  const game = simulate(candidate.rules, state, { random, mute: true });
+/** Plays on to the end and returns what was noted on the way; nothing if nobody won. */
+function playOn<S extends Core>(subject: Subject<S>, { state, random, stray, atTurn }: Playing<S>): Position[] {
+  const { rules, mind } = subject.game;
+  const game = simulate(rules as unknown as Runnable<S>, state, { random, mute: true });
   const noted: Position[] = [];
   for (let [clock, turns] = [mind.clock(state), 0]; ; ) {
     const asked = random.pick('next', game.asked());
-    game.answer(asked, answer(state, asked, random, stray));
+    game.answer(asked, subject[random.below('stray', 1000) < stray ? 'stray' : 'usual'](state, asked, random));
     if (state.outcome) break;
     if (mind.clock(state) === clock) continue;
     clock = mind.clock(state);
+    const phase = subject.phaseOf(state);
+    if (phase === null) continue;
     atTurn(state, ++turns);
-    if (state.phase !== 'convention' && random.below('note', seldom) > 0) continue;
-    noted.push(positionIn(state));
+    const seldom = subject.seldom(state);
+    if (seldom === 1 || random.below('note', seldom) === 0) noted.push(positionIn(subject, state, phase));
   }
   const { winners } = state.outcome;
   for (const [i, position] of noted.entries()) {
@@ -70,30 +85,26 @@ function playOn(state: Candidate, random: Random, stray: number, atTurn: (state:
   return winners.length > 0 ? noted : [];
 }
 
-function positionIn(state: Candidate): Position {
-  const [seats, { chances }] = [running(state), forecastOf(state, standingsOf(state))];
-  return {
-    phase: state.phase === 'convention' ? 'convention' : 'primaries',
-    seats,
-    inputs: inputsOf(state).map((one) => Float32Array.from(one)),
-    told: seats.map((seat) => chances[seat]!),
-    won: [],
-    next: null,
-  };
+function positionIn<S extends Core>(subject: Subject<S>, state: S, phase: string): Position {
+  const [seats, chances] = [subject.running(state), subject.told(state)];
+  const inputs = subject.inputsOf(state).map((one) => Float32Array.from(one));
+  return { phase, seats, inputs, told: seats.map((seat) => chances[seat]!), won: [], next: null };
 }
 
 /** The positions of game `n`, and those of the same game as one of its seats imagines it at some turn, and as it then goes on. */
-export function positionsOf(n: number, people: number): Position[] {
-  const options = preselected(candidate, people);
-  const seated = candidate.seating(people, options, fastRandom(n));
-  const seats = candidate.seats.filter((seat) => seated.includes(seat));
-  const { state } = start(candidate.rules, { seats, options, champion: null, seed: seedOf(first + n) });
+export function positionsOf<S extends Core>(subject: Subject<S>, n: number, people: number): Position[] {
+  const { game, first, running } = subject;
+  const options = { ...preselected(game, people), ...subject.optionsOf?.(n) };
+  const seated = game.seating(people, options, fastRandom(n));
+  const seats = game.seats.filter((seat) => seated.includes(seat));
+  const state = start(game.rules, { seats, options, champion: null, seed: seedOf(first + n) }).state as S;
   const random = fastRandom(n);
   const stray = strays[n % strays.length]!;
   let somewhere = copyJson(state);
-  const noted = playOn(state, random, stray, (now, turns) => {
+  const atTurn = (now: S, turns: number): void => {
     if (random.below('somewhere', turns) === 0) somewhere = copyJson(now);
-  });
-  const imagined = imagine(mind, informationSetFor(mind, somewhere, random.pick('seat', running(somewhere))), random);
-  return [...noted, ...playOn(imagined, random, stray, () => {})];
+  };
+  const noted = playOn(subject, { state, random, stray, atTurn });
+  const seen = informationSetFor(game.mind, somewhere, random.pick('seat', running(somewhere)));
+  return [...noted, ...playOn(subject, { state: imagine(game.mind, seen, random), random, stray, atTurn: () => {} })];
 }

@@ -5,7 +5,7 @@ import type { CardId } from '../vocabulary.ts';
 import { afterAny, once, type Place, wins } from './places.ts';
 
 /** A state that a card of the hand wins next turn is three quarters won; with two cards, a good half. */
-const nextTurn = 0.75;
+export const nextTurn = 0.75;
 const inTwoTurns = 0.55;
 
 /** Cards of the hand that a player still has; as bits, as are those of them whose cost they can pay. */

@@ -4,6 +4,7 @@ import type { Step } from '../../../kernel/types.ts';
 import { tileOf } from '../data/states.ts';
 import { cardOf, cardsOf } from '../rules/cards/index.ts';
 import type { TileView } from '../rules/view.ts';
+import type { Tile } from '../state.ts';
 import * as words from '../vocabulary.ts';
 
 type Side = words.Side;
@@ -40,6 +41,13 @@ const [onTable, onPaper] = [['mccain', 'obama', null], [...'RBW']];
 const placed = (tile: Pick<TileView, 'id' | 'votes'> & Standing): Place => ({ ...tile, known: knownOf(numberOf(tile)) });
 export const inPlay = ({ id, votes, square, key, other, defense, economy }: TileView): Place =>
   placed({ id, votes, square, key, other, defense: counted(votersIn(defense), onTable), economy: counted(votersIn(economy), onTable) });
+/** The same of a tile on the table. */
+export const onTile = ({ id, square, key, other, defense, economy }: Tile): Place => {
+  const voters = (row: Tile[Issue]): unknown[] => row.map(({ printed, token }) => token ?? printed);
+  const { votes } = tileOf(id);
+  return placed({ id, votes, square, key, other, defense: counted(voters(defense), onTable), economy: counted(voters(economy), onTable) });
+};
+/** A state as it comes into play. */
 export const printed = onceEach((id: string): Place => {
   const { votes, square, key, other, defense, economy } = tileOf(id);
   return placed({ id, votes, square, key, other, defense: counted([...defense], onPaper), economy: counted([...economy], onPaper) });
@@ -74,7 +82,7 @@ export function once<K, T>(known: Map<K, T>, key: K, of: () => T): T {
 }
 
 /** Works something out for each key only once: what is printed doesn't change. */
-function onceEach<K, T>(of: (key: K) => T): (key: K) => T {
+export function onceEach<K, T>(of: (key: K) => T): (key: K) => T {
   const known = new Map<K, T>();
   return (key) => once(known, key, () => of(key));
 }
@@ -86,7 +94,7 @@ export const isWon = (place: Place, side: Side): boolean => missing(place[decidi
 const isBehind = (place: Place, side: Side): boolean => place[deciding(place)][side] < place[deciding(place)][opponentOf(side)];
 
 /** How far a side is from winning a state, on the nearer issue: voters to win, and spaces to move the marker. */
-function stepsTo(place: Place, side: Side): number {
+export function stepsTo(place: Place, side: Side): number {
   const spaces = { defense: Math.max(0, place.square - 2), economy: Math.max(0, 3 - place.square) };
   return Math.min(...issues.map((issue) => missing(place[issue], side) + perSpace * spaces[issue]));
 }

@@ -7,7 +7,7 @@ import type { Candidate } from '../state.ts';
 import { forecastOf } from './chances.ts';
 import { inputsOf } from './inputs.ts';
 import { standingsOf } from './standing.ts';
-// Made by `node tests/arena/learn.ts src/games/candidate/mind/weights/two.json 10000 2`.
+// Made by `node tests/arena/learn.ts candidate src/games/candidate/mind/weights/two.json 10000 2`.
 import two from './weights/two.json' with { type: 'json' };
 
 export const networks: { readonly primaries: Network; readonly convention: Network } = two;

@@ -1,0 +1,123 @@
+/** What the learned evaluation (`learned.ts`) looks at: numbers about each side, its rival and the whole game, most of them around 1. */
+import { deckSize, votesToWin } from '../data/numbers.ts';
+import { states } from '../data/states.ts';
+import { cardOf } from '../rules/cards/index.ts';
+import { votesOf } from '../rules/table.ts';
+import type { Campaign } from '../state.ts';
+import { type CardId, cardTypes, opponentOf, type Side, type StateId } from '../vocabulary.ts';
+import { nextTurn, openHand } from './hand.ts';
+import { hope, onceEach, onTile, type Place, printed, stepsTo, wins } from './places.ts';
+
+/** The votes that a side lacks at the start, about. */
+const atStart = 115;
+/** With this many states still to come, or more, the choice of those that news affects is worth as much. */
+const muchNews = 7;
+
+/** The inputs for each side: its own; its own, growing as the first of the two nears the election; its rival's; both sides'. */
+export function inputsOf(state: Campaign): { [S in Side]: Float64Array } {
+  const places = state.tiles.map(onTile);
+  const common = commonInputs(state, places);
+  const own = { obama: ownInputs(state, 'obama', places), mccain: ownInputs(state, 'mccain', places) };
+  const past = 1 - Math.min(lackedBy(state, 'obama'), lackedBy(state, 'mccain')) / atStart;
+  const inputsFor = (side: Side): Float64Array => {
+    const [mine, theirs] = [own[side], own[opponentOf(side)]];
+    const size = mine.length;
+    const inputs = new Float64Array(3 * size + common.length);
+    for (let i = 0; i < size; i++) {
+      inputs[i] = mine[i]!;
+      inputs[size + i] = mine[i]! * past;
+      inputs[2 * size + i] = theirs[i]!;
+    }
+    inputs.set(common, 3 * size);
+    return inputs;
+  };
+  return { obama: inputsFor('obama'), mccain: inputsFor('mccain') };
+}
+
+const lackedBy = (state: Campaign, side: Side): number => Math.max(0, votesToWin - votesOf(state, side));
+/** How near a goal is: each vote counts for more, the fewer are lacked. */
+const nearness = (votes: number): number => -Math.log(Math.max(3, votes));
+
+function ownInputs(state: Campaign, side: Side, places: readonly Place[]): number[] {
+  const { campaigners, active, unused } = state;
+  const { hand, deck, discard } = campaigners[side];
+  const lacked = lackedBy(state, side);
+  const moves = Number(active === side);
+  const { inputs, hopes, most } = boardInputs(places, side, { hand, lacked, moves });
+  const kinds = cardTypes.map((type) => hand.reduce((n, id) => n + Number(cardOf(id).type === type), 0));
+  const size = hand.length;
+  return [
+    ...[lacked / 100, nearness(lacked), nearness(lacked - hopes), nearness(lacked + 20 - hopes)],
+    ...inputs,
+    ...[
+      moves,
+      (moves * most) / 30,
+      (moves * size) / 5,
+      size / 5,
+      Math.sqrt(size),
+      Number(size === 0),
+      deck.length / deckSize,
+      discard.length / deckSize,
+    ],
+    ...mediaInputs(state, side),
+    ...comingInputs(unused, hand, side),
+    Number(side === 'obama'),
+    ...kinds,
+  ];
+}
+
+/** How near a side is to winning the states in play, and with its hand. `most`: the votes of the largest that a card of the hand wins. */
+function boardInputs(places: readonly Place[], side: Side, { hand, lacked, moves }: { hand: readonly CardId[]; lacked: number; moves: number }) {
+  const { holding, readiness } = openHand(hand);
+  const held = holding(hand);
+  /** The votes of states that lack at most one step, two, three, or more. */
+  const near = [0, 0, 0, 0];
+  let [hopes, early, leads, ready, soon, most, count, safe] = [0, 0, 0, 0, 0, 0, 0, 1];
+  for (const place of places) {
+    const { votes } = place;
+    const mine = hope(place, side);
+    near[Math.min(3, Math.max(0, Math.ceil(stepsTo(place, side)) - 1))]! += votes / 30;
+    hopes += votes * mine;
+    early += (votes * Math.sqrt(mine)) / 60;
+    leads += (votes * Math.max(0, mine - hope(place, opponentOf(side)))) / 30;
+    if (votes >= lacked) safe *= 1 - mine;
+    const readyFor = readiness(place, held);
+    if (readyFor === nextTurn) {
+      ready += votes / 30;
+      count++;
+      most = Math.max(most, votes);
+    } else if (readyFor > 0) soon += votes / 30;
+  }
+  const ends = Number(most > 0 && most >= lacked);
+  return { hopes, most, inputs: [...near, hopes / 30, early, leads, ready, soon, most / 30, ends, ends * moves, 1 - safe, count] };
+}
+
+/** A Media Support in force: one that chooses the states for news is worth nothing once none can come. */
+function mediaInputs({ media, unused, news }: Campaign, side: Side): number[] {
+  if (media?.by !== side) return [0, 0, 0];
+  if (cardOf(media.card).lasting !== 'chooses-news-state') return [0, 1, 0];
+  return [Math.min(1, unused.length / muchNews), 0, Math.min(news.length, unused.length) / 20];
+}
+
+/** What the states still to come promise a side: the best, the three best, and the largest that a card of the hand wins at once. */
+function comingInputs(unused: readonly StateId[], hand: readonly CardId[], side: Side): number[] {
+  const coming = new Set(unused);
+  const best = leadsOf(side).filter(({ id }) => coming.has(id));
+  const three = best.slice(0, 3).reduce((sum, { lead }) => sum + lead, 0);
+  const fresh = hand.map((card) => wonFresh(card).find(({ id }) => coming.has(id))?.votes ?? 0);
+  return [(best[0]?.lead ?? 0) / 10, three / 30, Math.max(0, ...fresh) / 20];
+}
+
+/** By how much more of its votes a state promises a side than the rival as it comes into play, the most first. */
+const leadsOf = onceEach((side: Side) =>
+  states
+    .map(({ id, votes }) => ({ id, lead: votes * (hope(printed(id), side) - hope(printed(id), opponentOf(side))) }))
+    .sort((a, b) => b.lead - a.lead),
+);
+/** The states that a card wins as they come into play, the largest first. */
+const wonFresh = onceEach((card: CardId) => states.filter(({ id }) => wins(card, printed(id))).sort((a, b) => b.votes - a.votes));
+
+function commonInputs({ turn, unused, quiet, decks }: Campaign, places: readonly Place[]): number[] {
+  const open = places.reduce((sum, { votes }) => sum + votes, 0);
+  return [turn / 100, unused.length / 20, quiet / 10, places.length / 4, Number(decks === 'draft'), open / 60];
+}
