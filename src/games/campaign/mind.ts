@@ -199,8 +199,6 @@ export const mind: Mind<Campaign> = {
   trust: { novice: 0.75, regular: 1.1, expert: 1 },
   // Four turns: both sides' answers to a turn, and to those.
   ahead: 4,
-  // Between regulars, chances so surprise less by who wins (−log p 0.426 instead of 0.434, 35 games) and jump less from card to card.
-  reviewsAhead: 4,
   ways: { expert: 200 },
   terms(state, seat) {
     const [mine, theirs] = [termsOf(state, sideOf(seat)), termsOf(state, opponentOf(sideOf(seat)))];
