@@ -179,7 +179,7 @@ test('a turning point says what it was good for, unless what happened says so al
     const turned = { seat: 'obama', by: -0.2, luck: 0, isLuck: false, from: 1, to: 1, step: 1, told: [1] };
     return turnLines({ game: playing as never, open: { points }, own: null, all, back: all, speech }, [turned])[1];
   };
-  expect(servedIn(near)).toMatch(/It mainly served to come within one voter of .+\.\n-# Obama: −20/);
+  expect(servedIn(near)).toMatch(/For McCain, it mainly served to come within one voter of .+\.\n-# Obama: −20/);
   expect(asked, 'of who acted, as everyone could see').toEqual(['mccain', null]);
   expect(servedIn(near, [near.key])).not.toContain('served');
 });

@@ -87,7 +87,7 @@ export interface ReplayMessages {
   'bot.review.score': { who: string; n: number; by: number };
   'bot.review.turnStep': { n: number; what: string };
   /** What a turning point was good for, as everyone could see. */
-  'bot.review.served': { reason: string };
+  'bot.review.served': { who: string; reason: string };
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
   'bot.review.account': { who: string; from: number; to: number; luck: number; play: number };

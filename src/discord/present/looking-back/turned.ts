@@ -99,7 +99,7 @@ function servedBy({ game, all, speech: { text: say } }: Reviewing, step: number,
   const told = [...Map.groupBy(lines, ({ answer }) => answer).values()].map((some) => some.map(({ message }) => message));
   const [reason] = game.reasons?.({ seat: who, was: before.view, is: after.view, told, answer: null }) ?? [];
   const isTold = !reason || [...(game.mainReasons ?? []), ...(game.routine ?? [])].includes(reason.key);
-  return isTold ? null : say(bot('bot.review.served', { reason: say(reason) }));
+  return isTold ? null : say(bot('bot.review.served', { who: say.player(who), reason: say(reason) }));
 }
 
 const momentAt = (all: Lookback, step: number): Moment | null => (step < 0 || step >= all.steps.length ? null : all.after(step));

@@ -66,7 +66,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
   'bot.review.turnStep': ({ n, what }) => `Step ${n}: ${what}`,
-  'bot.review.served': ({ reason }) => `It mainly served to ${reason}.`,
+  'bot.review.served': ({ who, reason }) => `For ${who}, it mainly served to ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }) =>
     `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${first === null || last === null ? '' : ` over steps ${first} to ${last}`}${luck === null ? '' : luck === 0 ? ', all play and hands' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play and hands ${signed(by - luck)}`}${score === null ? '' : `. Score: ${score}${goal === null ? '' : `; ${goal} wins`}`}`,

@@ -70,7 +70,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
   'bot.review.turnStep': ({ n, what }) => `Étape ${n} : ${what}`,
-  'bot.review.served': ({ reason }) => `Cela servait surtout à ${reason}.`,
+  'bot.review.served': ({ who, reason }) => `Pour ${who}, cela servait surtout à ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }, { plural }) =>
     `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${first === null || last === null ? '' : ` des étapes ${first} à ${last}`}${luck === null ? '' : luck === 0 ? ', rien que par le jeu et les mains' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu et mains ${signed(by - luck)}`}${score === null ? '' : `. Score : ${score}${goal === null ? '' : ` ; il en faut ${goal}`}`}`,
