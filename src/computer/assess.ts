@@ -9,7 +9,6 @@ import { efforts } from './levels.ts';
 import { worthThought } from './moves.ts';
 import type { Thinkable } from './search.ts';
 import { type Arm, bestArm, type Node, newNode, select } from './tree.ts';
-import { naturalAnswer, Sight } from './usual.ts';
 
 export interface Assessment {
   chances: Chances;
@@ -21,8 +20,6 @@ export interface Assessing {
   /** How many samples to look at. */
   ways: number;
   seed: number;
-  /** By how much the mind's clock grows while all play on as practiced players before a sample is evaluated (`Mind.usual`); 0, as by default: not at all. */
-  ahead?: number;
 }
 
 /** A game that only waits for answers in the middle of a turn is played on for this many of them at most. */
@@ -35,9 +32,8 @@ const { exploration } = efforts.regular;
  * Assesses a position. One in the middle of an answer is played on with random results until someone is asked; what a turn that has begun still asks
  * (`Mind.pending`) is answered as is best for each seat. Otherwise dice would change nothing until somebody has picked what they won.
  */
-export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, { ways, seed, ahead = 0 }: Assessing): Assessment {
+export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: InformationSet, { ways, seed }: Assessing): Assessment {
   const random = fastRandom(seed);
-  const sight = new Sight(rules, mind);
   const [sums, squares]: [Chances, Chances] = [{}, {}];
   const learned: Learned = new Map();
   let counted = 0;
@@ -47,7 +43,6 @@ export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: Inf
     const isLearning = i < Math.floor(ways * learning);
     const path = answerPending(game, mind, learned, isLearning, random);
     const isCounted = !isLearning || path.length === 0;
-    if (isCounted && ahead > 0) playOn(game, mind, mind.clock(game.state) + ahead, sight, random);
     const chances = game.state.outcome ? resultOf(game.state) : mind.evaluate(game.state);
     learn(path, chances);
     if (!isCounted) continue;
@@ -61,16 +56,6 @@ export function assess<S extends Core>({ rules, mind }: Thinkable<S>, known: Inf
   const chances = Object.fromEntries(Object.entries(sums).map(([seat, sum]) => [seat, sum / counted]));
   const variances = Object.entries(squares).map(([seat, sum]) => Math.max(0, sum / counted - chances[seat]! ** 2));
   return { chances, error: Math.sqrt(Math.max(0, ...variances) / counted) };
-}
-
-/** Lets everybody answer as a practiced player would until the mind's clock says `until`, or the game is over. */
-function playOn<S extends Core>(game: Simulation<S>, mind: Mind<S>, until: number, sight: Sight<S>, random: Random): void {
-  const { state } = game;
-  while (!state.outcome && mind.clock(state) < until) {
-    const [asked] = game.asked();
-    if (!asked) return;
-    game.answer(asked, naturalAnswer(mind, state, asked, { seen: () => sight.seenIn(state, asked), random }));
-  }
 }
 
 /** What each seat has learned about its answers, by question. Nobody learns from what another has answered: it may be secret. */

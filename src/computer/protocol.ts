@@ -30,8 +30,6 @@ export interface Assessing {
   /** How many samples of what is hidden to look at, for each position. */
   ways: number;
   seed: number;
-  /** By how much the mind's clock grows while all play on before each sample is evaluated. */
-  ahead?: number;
 }
 
 /** What is sent to a worker. */

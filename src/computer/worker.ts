@@ -25,8 +25,8 @@ function ponder(job: PonderingJob): Thought | Assessment[] | null {
   };
   const isOff = () => Atomics.load(job.off, 0) !== 0;
   if ('positions' in job) {
-    const { positions, ways, ahead = 0, seed } = job;
-    const all = positions.map((known, i) => (isOff() ? null : assess(thinkable, known, { ways, ahead, seed: seed + i })));
+    const { positions, ways, seed } = job;
+    const all = positions.map((known, i) => (isOff() ? null : assess(thinkable, known, { ways, seed: seed + i })));
     return all.includes(null) ? null : (all as Assessment[]);
   }
   const { known, level, seed, guardMs, among, apart = false, plans, explain = false } = job;

@@ -50,11 +50,6 @@ export interface Mind<S extends Core = Core> {
    * evaluation needn't foresee what they do. Default: 0; it tries replies instead.
    */
   ahead?: number;
-  /**
-   * By how much `clock` grows while a review plays on as if all were practiced players, before it evaluates how the chances went: for evaluations that one
-   * card moves too much. Default: 0.
-   */
-  reviewsAhead?: number;
   /** Called only while nobody has won. May look at everything: by then the cards are dealt. */
   evaluate(state: S): Chances;
   /**

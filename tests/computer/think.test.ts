@@ -1,6 +1,5 @@
 /** The search, on games so small that everyone can see the right move. */
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../src/computer/assess.ts';
 import { type Effort, effortIn, efforts, levels } from '../../src/computer/levels.ts';
 import { anyMove, movesOf } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
@@ -119,13 +118,6 @@ function toy(first: keyof typeof steps, card = 'red'): { game: Thinkable<Toy>; s
 const effort: Effort = { ...efforts.regular, guardMs: Number.POSITIVE_INFINITY };
 const thinkAs = (seat: Seat, { game, state }: ReturnType<typeof toy>, change: Partial<Effort> = {}, seed = 1) =>
   think(game, informationSetFor(game.mind, state, seat), { effort: { ...effort, ...change }, seed });
-
-test('an assessment plays on as practiced players would, as far as it is told', () => {
-  const { game, state } = toy('take');
-  const practiced = { ...game, mind: { ...game.mind, usual: () => ['3'] } };
-  const chance = (ahead: number) => assess(practiced, informationSetFor(game.mind, state, null), { ways: 3, seed: 1, ahead }).chances.A;
-  expect([chance(0), chance(1)]).toEqual([0.5, expect.closeTo(0.65)]);
-});
 
 describe('a thought', () => {
   test('takes what is best at once where it does not think of replies, and what is best after the best of them where it does', () => {

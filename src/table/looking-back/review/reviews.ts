@@ -147,10 +147,7 @@ function noting({ store }: Context, row: ReviewRow, signal: AbortSignal): (done:
 /** Thinks in the queue of all computers, after everything that people wait for. */
 function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: AbortSignal): Judges {
   const turn: Turn = { for: 'review', whose: [row.host, row.id], since: clock() };
-  const ahead = game.mind?.reviewsAhead ?? 0;
-  // To play on takes time.
-  const all = ahead > 0 ? allWays / 5 : allWays;
-  const ways = Math.max(fewestWays, Math.min(mostWays, Math.round(all / Math.max(1, row.answers))));
+  const ways = Math.max(fewestWays, Math.min(mostWays, Math.round(allWays / Math.max(1, row.answers))));
   const seedOf = (answer: number) => steadyNumber(`review ${row.id} ${answer}`);
   const during = async <T>(pending: { thought: Promise<T | null>; callOff(): void }): Promise<T | null> => {
     const off = () => pending.callOff();
@@ -163,7 +160,7 @@ function judgesOf({ thinker, clock }: Context, { row, game }: Loaded, signal: Ab
   };
   const about = ({ known, answer }: Chose) => ({ game: game.command, known, seed: seedOf(answer) });
   return {
-    assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, ahead, seed: seedOf(answer) }, turn)),
+    assess: (positions, answer) => during(thinker!.assess!({ game: game.command, positions, ways, seed: seedOf(answer) }, turn)),
     quick: (one, among, apart = false) => during(thinker!.think({ ...about(one), level: 'carefully', ...(among && { among, apart }) }, turn)),
     expert: (one) => during(thinker!.think({ ...about(one), level: 'expert', guardMs: expertMs, explain: true }, turn)),
     reason: async (one, { picked, plan }) =>
