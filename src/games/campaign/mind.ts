@@ -9,6 +9,7 @@ import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
 import { deckSize, seenAtOnce, statesEach } from './data/numbers.ts';
 import { openingStates, tileOf } from './data/states.ts';
+import { newsShare } from './mind/inputs.ts';
 import { evaluatePlaying } from './mind/learned.ts';
 import { practiced } from './mind/practiced.ts';
 import { cardOf, cardsOf } from './rules/cards/index.ts';
@@ -107,8 +108,6 @@ const likelyOpening = (side: Side, n: number, random: Random): StateId[] =>
 const perStep = 0.57;
 /** A space on the issue track costs less than a circle: many cards shift two. */
 const spaceAsCircles = 0.75;
-/** With this many news cards still to come, or more, the choice of their states is worth as much. */
-const muchNews = 7;
 /** A card in hand and a Media Support in force, in electors, for explaining a move. */
 const perCard = 3;
 const perMedia = 5;
@@ -171,10 +170,10 @@ function prepared({ draft, hand, deck, opening }: Campaigner, side: Side): numbe
   return perPoint * cards + perElector * promised;
 }
 
-/** How much of its usual worth the Media Support in force has. News comes with each state brought in: the choice of its state is worth nothing after the last. */
+/** How much of its usual worth the Media Support in force has. */
 function mediaShare({ media, unused }: Campaign): number {
   if (!media) return 0;
-  return cardOf(media.card).lasting === 'chooses-news-state' ? Math.min(1, unused.length / muchNews) : 1;
+  return cardOf(media.card).lasting === 'chooses-news-state' ? newsShare({ unused }) : 1;
 }
 
 /** Electors won, electors promised by states in play, and cards in hand, in electors. */

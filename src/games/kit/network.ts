@@ -31,3 +31,23 @@ export function outputOf({ means, scales, neurons, outputs, direct }: Network, i
   }
   return output;
 }
+
+/**
+ * The inputs for each seat, from numbers about each of them: its own; its own, growing with `past`, which is 0 at the start of a game and about 1 at its end;
+ * the mean of the others'; and what is the same for all.
+ */
+export function inputsFor(own: readonly (readonly number[])[], common: readonly number[], past: number): Float64Array[] {
+  const size = own[0]!.length;
+  return own.map((mine) => {
+    const inputs = new Float64Array(3 * size + common.length);
+    for (let i = 0; i < size; i++) {
+      let theirs = 0;
+      for (const one of own) if (one !== mine) theirs += one[i]!;
+      inputs[i] = mine[i]!;
+      inputs[size + i] = mine[i]! * past;
+      inputs[2 * size + i] = theirs / Math.max(1, own.length - 1);
+    }
+    inputs.set(common, 3 * size);
+    return inputs;
+  });
+}

@@ -25,10 +25,7 @@ const ofCampaign: Subject<Campaign> = {
   phaseOf: ({ phase }) => (phase === 'playing' ? phase : null),
   seldom: () => 3,
   running: () => [...sides],
-  inputsOf(state) {
-    const inputs = campaignInputs(state);
-    return sides.map((side) => inputs[side]);
-  },
+  inputsOf: campaignInputs,
   told: (state) => campaignMind.evaluate(state),
   usual: (state, { question }, random) => {
     const picked = practiced(campaign.rules.view(state, question.by), question, random);

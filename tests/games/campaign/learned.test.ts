@@ -14,7 +14,9 @@ import { standing } from './standing.ts';
 const chanceOf = (setting: Setting): number => mind.evaluate(scenario(setting).state).obama!;
 
 test('the weights fit the inputs', () => {
-  const { obama, mccain } = inputsOf(scenario({}).state);
+  const inputs = inputsOf(scenario({}).state);
+  expect(inputs).toHaveLength(2);
+  const [obama, mccain] = inputs as [Float64Array, Float64Array];
   expect(mccain).toHaveLength(obama.length);
   const { means, scales, neurons, outputs, direct } = networks.playing;
   expect([means, scales, direct].map((one) => one.length)).toEqual([obama.length, obama.length, obama.length]);

@@ -1,10 +1,11 @@
 /** What the learned evaluation (`learned.ts`) looks at: numbers about each side, its rival and the whole game, most of them around 1. */
+import { inputsFor } from '../../kit/network.ts';
 import { deckSize, votesToWin } from '../data/numbers.ts';
 import { states } from '../data/states.ts';
 import { cardOf } from '../rules/cards/index.ts';
 import { votesOf } from '../rules/table.ts';
 import type { Campaign } from '../state.ts';
-import { type CardId, cardTypes, opponentOf, type Side, type StateId } from '../vocabulary.ts';
+import { type CardId, cardTypes, opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
 import { nextTurn, openHand } from './hand.ts';
 import { hope, onceEach, onTile, type Place, printed, stepsTo, wins } from './places.ts';
 
@@ -13,25 +14,15 @@ const atStart = 115;
 /** With this many states still to come, or more, the choice of those that news affects is worth as much. */
 const muchNews = 7;
 
-/** The inputs for each side: its own; its own, growing as the first of the two nears the election; its rival's; both sides'. */
-export function inputsOf(state: Campaign): { [S in Side]: Float64Array } {
+/** How much of its usual worth the choice of states for news has. News comes with each state brought in: after the last, it is worth nothing. */
+export const newsShare = ({ unused }: Pick<Campaign, 'unused'>): number => Math.min(1, unused.length / muchNews);
+
+/** The inputs for each side, in the order of `sides`. */
+export function inputsOf(state: Campaign): Float64Array[] {
   const places = state.tiles.map(onTile);
-  const common = commonInputs(state, places);
-  const own = { obama: ownInputs(state, 'obama', places), mccain: ownInputs(state, 'mccain', places) };
-  const past = 1 - Math.min(lackedBy(state, 'obama'), lackedBy(state, 'mccain')) / atStart;
-  const inputsFor = (side: Side): Float64Array => {
-    const [mine, theirs] = [own[side], own[opponentOf(side)]];
-    const size = mine.length;
-    const inputs = new Float64Array(3 * size + common.length);
-    for (let i = 0; i < size; i++) {
-      inputs[i] = mine[i]!;
-      inputs[size + i] = mine[i]! * past;
-      inputs[2 * size + i] = theirs[i]!;
-    }
-    inputs.set(common, 3 * size);
-    return inputs;
-  };
-  return { obama: inputsFor('obama'), mccain: inputsFor('mccain') };
+  const own = sides.map((side) => ownInputs(state, side, places));
+  const past = 1 - Math.min(...sides.map((side) => lackedBy(state, side))) / atStart;
+  return inputsFor(own, commonInputs(state, places), past);
 }
 
 const lackedBy = (state: Campaign, side: Side): number => Math.max(0, votesToWin - votesOf(state, side));
@@ -96,7 +87,7 @@ function boardInputs(places: readonly Place[], side: Side, { hand, lacked, moves
 function mediaInputs({ media, unused, news }: Campaign, side: Side): number[] {
   if (media?.by !== side) return [0, 0, 0];
   if (cardOf(media.card).lasting !== 'chooses-news-state') return [0, 1, 0];
-  return [Math.min(1, unused.length / muchNews), 0, Math.min(news.length, unused.length) / 20];
+  return [newsShare({ unused }), 0, Math.min(news.length, unused.length) / 20];
 }
 
 /** What the states still to come promise a side: the best, the three best, and the largest that a card of the hand wins at once. */

@@ -1,5 +1,6 @@
 /** What the learned evaluation (`learned.ts`) looks at: numbers about each candidate, their rivals and the whole game, most of them around 1. */
 import type { Seat } from '../../../kernel/types.ts';
+import { inputsFor } from '../../kit/network.ts';
 import { printOf } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
 import { faceOf, playOrder, running, votesOf } from '../rules/table.ts';
@@ -11,24 +12,11 @@ import { laidInputs } from './laid.ts';
 import { standingsOf } from './standing.ts';
 import { prepared } from './worth.ts';
 
-/** The inputs for each candidate who still runs, in seat order: its own; its own, growing with the game; the mean of its rivals'; everyone's. */
+/** The inputs for each candidate who still runs, in seat order. */
 export function inputsOf(state: Candidate): Float64Array[] {
-  const own = ownInputs(state, running(state));
   const common = commonInputs(state);
   const [past = 0] = common;
-  const size = own[0]!.length;
-  return own.map((mine) => {
-    const inputs = new Float64Array(3 * size + common.length);
-    for (let i = 0; i < size; i++) {
-      let theirs = 0;
-      for (const one of own) if (one !== mine) theirs += one[i]!;
-      inputs[i] = mine[i]!;
-      inputs[size + i] = mine[i]! * past;
-      inputs[2 * size + i] = theirs / Math.max(1, own.length - 1);
-    }
-    inputs.set(common, 3 * size);
-    return inputs;
-  });
+  return inputsFor(ownInputs(state, running(state)), common, past);
 }
 
 function ownInputs(state: Candidate, seats: readonly Seat[]): number[][] {
