@@ -14,6 +14,19 @@ export interface Deed<V extends View = View> {
   answer: { ask: string; picked: readonly string[] } | null;
 }
 
+/**
+ * Why a seat did what everyone saw, from nothing that somebody could not see; null: none of its game's reasons is true. `was` and `is`: the views of nobody
+ * in particular. `lines`: what everyone was told in between, in order, with the answers that led to it.
+ */
+export function openReason<V extends View>(
+  { reasons }: { reasons?(deed: Deed<V>): Message[] },
+  seen: Pick<Deed<V>, 'seat' | 'was' | 'is'>,
+  lines: readonly { answer: number; message: Message }[],
+): Message | null {
+  const told = [...Map.groupBy(lines, ({ answer }) => answer).values()].map((some) => some.map(({ message }) => message));
+  return reasons?.({ ...seen, told, answer: null })[0] ?? null;
+}
+
 /** The arguments of a reason, or null where it isn't true. */
 type Condition<V extends View, A> = (deed: Deed<V>) => A | null;
 

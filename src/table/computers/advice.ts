@@ -4,6 +4,7 @@ import { strongestIn } from '../../computer/levels.ts';
 import type { Thought, Weighed } from '../../computer/thought.ts';
 import type { Game } from '../../games/game.ts';
 import { fromDeedsOf } from '../../games/kit/actors.ts';
+import { openReason } from '../../games/kit/reasons.ts';
 import { informationSetFor } from '../../kernel/information-set.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Core, Decision, Message, Seat } from '../../kernel/types.ts';
@@ -158,17 +159,14 @@ function lastTurnOf({ people, game }: Loaded, { state, recent, turns }: Position
 
 /** Why a seat did what everyone saw, from nothing that somebody could not see: its real reason would reveal what else it holds. */
 function explained(
-  { rules, reasons, narrate = (lines) => [...lines] }: Pick<Game, 'rules' | 'reasons' | 'narrate'>,
+  game: Pick<Game, 'rules' | 'reasons' | 'narrate'>,
   { seat, was, is, answers, after, to }: LastTurn,
   lines: readonly { answer: number; message: Message }[],
 ): Explained {
-  const ofTurn = Map.groupBy(
-    lines.filter(({ answer }) => answer > after && answer <= to),
-    ({ answer }) => answer,
-  );
-  const told = [...ofTurn.values()].map((some) => some.map(({ message }) => message));
-  const [reason = null] = reasons?.({ seat, was: rules.view(was, null), is: rules.view(is, null), told, answer: null }) ?? [];
-  const groups = answers.map((n) => (ofTurn.get(n) ?? []).map(({ message }) => message));
+  const ofTurn = lines.filter(({ answer }) => answer > after && answer <= to);
+  const { rules, narrate = (some) => [...some] } = game;
+  const reason = openReason(game, { seat, was: rules.view(was, null), is: rules.view(is, null) }, ofTurn);
+  const groups = answers.map((n) => ofTurn.flatMap(({ answer, message }) => (answer === n ? [message] : [])));
   // Letting somebody pass can tell only of who passes.
   return { seat, reason, did: groups.filter((group) => fromDeedsOf(seat, narrate(group)).length > 0).flat() };
 }

@@ -1,5 +1,6 @@
 /** What a review says of the steps in which a game turned. */
 import type { Game } from '../../../games/game.ts';
+import { openReason } from '../../../games/kit/reasons.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
 import type { Turning } from '../../../table/looking-back/review/turning.ts';
@@ -96,8 +97,7 @@ function servedBy({ game, all, speech: { text: say } }: Reviewing, step: number,
   const acting = lines.flatMap(({ by }) => by ?? []);
   const who = acting.includes(seat) ? seat : acting[0];
   if (!before || !after || who === undefined) return null;
-  const told = [...Map.groupBy(lines, ({ answer }) => answer).values()].map((some) => some.map(({ message }) => message));
-  const [reason] = game.reasons?.({ seat: who, was: before.view, is: after.view, told, answer: null }) ?? [];
+  const reason = openReason(game, { seat: who, was: before.view, is: after.view }, lines);
   const isTold = !reason || [...(game.mainReasons ?? []), ...(game.routine ?? [])].includes(reason.key);
   return isTold ? null : say(bot('bot.review.served', { who: say.player(who), reason: say(reason) }));
 }
