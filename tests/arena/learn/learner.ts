@@ -13,6 +13,8 @@ export interface Lesson {
 const batch = 64;
 /** How strongly weights are pulled toward 0. */
 const pull = 1e-3;
+/** A neuron that adds less than this to the output has learned nothing. */
+const leastOutput = 1e-6;
 /** How much of its running means of the slope and of its square Adam keeps at each step. */
 const [keptSlope, keptSquare] = [0.9, 0.999];
 
@@ -72,16 +74,17 @@ export class Learner {
     }
   }
 
-  /** What was learned, to four digits. */
+  /** What was learned, to four digits, without the neurons that learned nothing: pulled toward 0, most of a large network's do. */
   network(): Network {
     const rounded = (all: Iterable<number>): number[] => [...all].map((one) => Number(one.toPrecision(4)));
     const row = this.#size + 1;
     const { outputs, direct } = this.#starts;
+    const alive = Array.from({ length: this.#neurons }, (_, n) => n).filter((n) => Math.abs(this.#weights[outputs + n]!) >= leastOutput);
     return {
       means: rounded(this.#means),
       scales: rounded(this.#scales),
-      neurons: Array.from({ length: this.#neurons }, (_, n) => rounded(this.#weights.subarray(n * row, (n + 1) * row))),
-      outputs: rounded(this.#weights.subarray(outputs, direct)),
+      neurons: alive.map((n) => rounded(this.#weights.subarray(n * row, (n + 1) * row))),
+      outputs: rounded(alive.map((n) => this.#weights[outputs + n]!)),
       direct: rounded(this.#weights.subarray(direct)),
     };
   }
