@@ -41,12 +41,11 @@ export function inputsFor(own: readonly (readonly number[])[], common: readonly 
   return own.map((mine) => {
     const inputs = new Float64Array(3 * size + common.length);
     for (let i = 0; i < size; i++) {
-      let theirs = 0;
-      for (const one of own) if (one !== mine) theirs += one[i]!;
       inputs[i] = mine[i]!;
       inputs[size + i] = mine[i]! * past;
-      inputs[2 * size + i] = theirs / Math.max(1, own.length - 1);
     }
+    for (const other of own) if (other !== mine) for (let i = 0; i < size; i++) inputs[2 * size + i]! += other[i]!;
+    for (let i = 2 * size; i < 3 * size; i++) inputs[i]! /= Math.max(1, own.length - 1);
     inputs.set(common, 3 * size);
     return inputs;
   });

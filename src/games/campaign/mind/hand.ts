@@ -2,11 +2,17 @@
 import { cardOf } from '../rules/cards/index.ts';
 import { canPay } from '../rules/foreseen.ts';
 import type { CardId } from '../vocabulary.ts';
-import { afterAny, once, type Place, wins } from './places.ts';
+import { afterAny, once, type Place, wins, winsAfter } from './places.ts';
 
 /** A state that a card of the hand wins next turn is three quarters won; with two cards, a good half. */
 export const nextTurn = 0.75;
 const inTwoTurns = 0.55;
+
+/** How ready a whole hand is to win a state: the same as `openHand` finds, for one who looks only once. */
+export function readinessOf(hand: readonly CardId[], place: Place): number {
+  if (hand.some((id) => wins(id, place) && canPay(id, hand.length))) return nextTurn;
+  return hand.some((first) => cardOf(first).cost === 0 && hand.some((then) => then !== first && winsAfter(first, then, place))) ? inTwoTurns : 0;
+}
 
 /** Cards of the hand that a player still has; as bits, as are those of them whose cost they can pay. */
 export interface Held {

@@ -6,7 +6,7 @@ import { cardOf } from '../rules/cards/index.ts';
 import { votesOf } from '../rules/table.ts';
 import type { Campaign } from '../state.ts';
 import { type CardId, cardTypes, opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
-import { nextTurn, openHand } from './hand.ts';
+import { nextTurn, readinessOf } from './hand.ts';
 import { hope, onceEach, onTile, type Place, printed, stepsTo, wins } from './places.ts';
 
 /** The votes that a side lacks at the start, about. */
@@ -34,35 +34,28 @@ function ownInputs(state: Campaign, side: Side, places: readonly Place[]): numbe
   const { hand, deck, discard } = campaigners[side];
   const lacked = lackedBy(state, side);
   const moves = Number(active === side);
-  const { inputs, hopes, most } = boardInputs(places, side, { hand, lacked, moves });
-  const kinds = cardTypes.map((type) => hand.reduce((n, id) => n + Number(cardOf(id).type === type), 0));
+  const { hopes, most, near, early, leads, ready, soon, count, safe } = onBoard(places, side, hand, lacked);
+  const ends = Number(most > 0 && most >= lacked);
   const size = hand.length;
-  return [
-    ...[lacked / 100, nearness(lacked), nearness(lacked - hopes), nearness(lacked + 20 - hopes)],
-    ...inputs,
-    ...[
-      moves,
-      (moves * most) / 30,
-      (moves * size) / 5,
-      size / 5,
-      Math.sqrt(size),
-      Number(size === 0),
-      deck.length / deckSize,
-      discard.length / deckSize,
-    ],
-    ...mediaInputs(state, side),
-    ...comingInputs(unused, hand, side),
-    Number(side === 'obama'),
-    ...kinds,
-  ];
+  const inputs = [lacked / 100, nearness(lacked), nearness(lacked - hopes), nearness(lacked + 20 - hopes)];
+  inputs.push(...near, hopes / 30, early, leads, ready, soon, most / 30, ends, ends * moves, 1 - safe, count);
+  inputs.push(moves, (moves * most) / 30, (moves * size) / 5, size / 5, Math.sqrt(size), Number(size === 0));
+  inputs.push(deck.length / deckSize, discard.length / deckSize);
+  addMedia(inputs, state, side);
+  addComing(inputs, unused, hand, side);
+  inputs.push(Number(side === 'obama'));
+  const ofType = inputs.length;
+  for (const _ of cardTypes) inputs.push(0);
+  for (const id of hand) inputs[ofType + typeOf(id)]!++;
+  return inputs;
 }
+const typeOf = onceEach((id: CardId) => cardTypes.indexOf(cardOf(id).type));
 
-/** How near a side is to winning the states in play, and with its hand. `most`: the votes of the largest that a card of the hand wins. */
-function boardInputs(places: readonly Place[], side: Side, { hand, lacked, moves }: { hand: readonly CardId[]; lacked: number; moves: number }) {
-  const { holding, readiness } = openHand(hand);
-  const held = holding(hand);
+/** How near a side is to winning the states in play, and with its hand. */
+function onBoard(places: readonly Place[], side: Side, hand: readonly CardId[], lacked: number) {
   /** The votes of states that lack at most one step, two, three, or more. */
   const near = [0, 0, 0, 0];
+  /** `most`: the votes of the largest that a card of the hand wins. */
   let [hopes, early, leads, ready, soon, most, count, safe] = [0, 0, 0, 0, 0, 0, 0, 1];
   for (const place of places) {
     const { votes } = place;
@@ -72,31 +65,35 @@ function boardInputs(places: readonly Place[], side: Side, { hand, lacked, moves
     early += (votes * Math.sqrt(mine)) / 60;
     leads += (votes * Math.max(0, mine - hope(place, opponentOf(side)))) / 30;
     if (votes >= lacked) safe *= 1 - mine;
-    const readyFor = readiness(place, held);
+    const readyFor = readinessOf(hand, place);
     if (readyFor === nextTurn) {
       ready += votes / 30;
       count++;
       most = Math.max(most, votes);
     } else if (readyFor > 0) soon += votes / 30;
   }
-  const ends = Number(most > 0 && most >= lacked);
-  return { hopes, most, inputs: [...near, hopes / 30, early, leads, ready, soon, most / 30, ends, ends * moves, 1 - safe, count] };
+  return { hopes, most, near, early, leads, ready, soon, count, safe };
 }
 
 /** A Media Support in force: one that chooses the states for news is worth nothing once none can come. */
-function mediaInputs({ media, unused, news }: Campaign, side: Side): number[] {
-  if (media?.by !== side) return [0, 0, 0];
-  if (cardOf(media.card).lasting !== 'chooses-news-state') return [0, 1, 0];
-  return [newsShare({ unused }), 0, Math.min(news.length, unused.length) / 20];
+function addMedia(inputs: number[], { media, unused, news }: Campaign, side: Side): void {
+  if (media?.by !== side) inputs.push(0, 0, 0);
+  else if (cardOf(media.card).lasting !== 'chooses-news-state') inputs.push(0, 1, 0);
+  else inputs.push(newsShare({ unused }), 0, Math.min(news.length, unused.length) / 20);
 }
 
 /** What the states still to come promise a side: the best, the three best, and the largest that a card of the hand wins at once. */
-function comingInputs(unused: readonly StateId[], hand: readonly CardId[], side: Side): number[] {
-  const coming = new Set(unused);
-  const best = leadsOf(side).filter(({ id }) => coming.has(id));
-  const three = best.slice(0, 3).reduce((sum, { lead }) => sum + lead, 0);
-  const fresh = hand.map((card) => wonFresh(card).find(({ id }) => coming.has(id))?.votes ?? 0);
-  return [(best[0]?.lead ?? 0) / 10, three / 30, Math.max(0, ...fresh) / 20];
+function addComing(inputs: number[], unused: readonly StateId[], hand: readonly CardId[], side: Side): void {
+  let [best, three, found] = [0, 0, 0];
+  for (const { id, lead } of leadsOf(side)) {
+    if (!unused.includes(id)) continue;
+    if (found === 0) best = lead;
+    three += lead;
+    if (++found === 3) break;
+  }
+  let fresh = 0;
+  for (const card of hand) fresh = Math.max(fresh, wonFresh(card).find(({ id }) => unused.includes(id))?.votes ?? 0);
+  inputs.push(best / 10, three / 30, fresh / 20);
 }
 
 /** By how much more of its votes a state promises a side than the rival as it comes into play, the most first. */

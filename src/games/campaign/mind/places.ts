@@ -30,22 +30,25 @@ interface Known {
   readonly hope: { [S in Side]?: number };
   /** By number of the card. */
   readonly outcomes: Outcomes[];
+  /** By number of a card and of the next. */
+  readonly pairs: Map<number, boolean>;
 }
 
-const counted = (row: readonly unknown[], [mccain, obama, undecided]: readonly unknown[]): Voters => {
-  const of = (voter: unknown): number => row.filter((one) => one === voter).length;
-  return { obama: of(obama), mccain: of(mccain), undecided: of(undecided) };
-};
-const votersIn = (row: TileView[Issue]): unknown[] => row.map(({ voter }) => voter);
-const [onTable, onPaper] = [['mccain', 'obama', null], [...'RBW']];
+function counted<T>(row: readonly T[], voterOf: (one: T) => Side | null): Voters {
+  const voters: Voters = { obama: 0, mccain: 0, undecided: 0 };
+  for (const one of row) voters[voterOf(one) ?? 'undecided']++;
+  return voters;
+}
+const seenOf = ({ voter }: TileView[Issue][number]): Side | null => voter;
+const standingOf = ({ printed, token }: Tile[Issue][number]): Side | null => token ?? printed;
+const onPaper = (letter: string): Side | null => (letter === 'R' ? 'mccain' : letter === 'B' ? 'obama' : null);
 const placed = (tile: Pick<TileView, 'id' | 'votes'> & Standing): Place => ({ ...tile, known: knownOf(numberOf(tile)) });
 export const inPlay = ({ id, votes, square, key, other, defense, economy }: TileView): Place =>
-  placed({ id, votes, square, key, other, defense: counted(votersIn(defense), onTable), economy: counted(votersIn(economy), onTable) });
+  placed({ id, votes, square, key, other, defense: counted(defense, seenOf), economy: counted(economy, seenOf) });
 /** The same of a tile on the table. */
 export const onTile = ({ id, square, key, other, defense, economy }: Tile): Place => {
-  const voters = (row: Tile[Issue]): unknown[] => row.map(({ printed, token }) => token ?? printed);
   const { votes } = tileOf(id);
-  return placed({ id, votes, square, key, other, defense: counted(voters(defense), onTable), economy: counted(voters(economy), onTable) });
+  return placed({ id, votes, square, key, other, defense: counted(defense, standingOf), economy: counted(economy, standingOf) });
 };
 /** A state as it comes into play. */
 export const printed = onceEach((id: string): Place => {
@@ -69,7 +72,7 @@ function knownOf(at: number): Known {
     known.clear();
     outcomesKnown = 0;
   }
-  return once(known, at, () => ({ at, hope: {}, outcomes: [] }));
+  return once(known, at, () => ({ at, hope: {}, outcomes: [], pairs: new Map() }));
 }
 
 /** Looks a key up, or works it out. */
@@ -159,7 +162,8 @@ export function afterAny(id: CardId, place: Place): Outcomes {
   return now;
 }
 type Outcomes = { readonly places: readonly Place[]; readonly won: boolean };
-const numbers = Object.fromEntries([...cardsOf.obama, ...cardsOf.mccain].map(({ id }, i) => [id, i]));
+const cards = [...cardsOf.obama, ...cardsOf.mccain];
+const numbers = Object.fromEntries(cards.map(({ id }, i) => [id, i]));
 function outcomesOf(id: CardId, place: Place): Outcomes {
   const { side } = cardOf(id);
   const places = choicesIn(partsOf(id)).map((choice) => after(partsOf(id), place, side, choice));
@@ -167,3 +171,13 @@ function outcomesOf(id: CardId, place: Place): Outcomes {
 }
 /** Whether its owner wins the state with this card alone. */
 export const wins = (id: CardId, place: Place): boolean => afterAny(id, place).won;
+/** Whether its owner wins the state with the second card once the first was played there. */
+export function winsAfter(first: CardId, then: CardId, place: Place): boolean {
+  const { pairs } = place.known;
+  const pair = numbers[first]! * cards.length + numbers[then]!;
+  const found = pairs.get(pair);
+  if (found !== undefined) return found;
+  const now = afterAny(first, place).places.some((one) => wins(then, one));
+  pairs.set(pair, now);
+  return now;
+}
