@@ -182,6 +182,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   mainReasons?: readonly string[];
   /** Keys of reasons that hardly any turn lacks, such as to draw a card: a review remembers no move for them. */
   routine?: readonly string[];
+  /** Keys of reasons that only repeat what everyone was told, such as to win a state: a review that has just told it leaves them out. */
+  evident?: readonly string[];
   /** Names, for a question, what makes an answer absurd (`absurdBy`); null: nothing does. */
   absurd?(choice: Choice<V>): (picked: readonly string[]) => string | null;
   /** How to play, page by page, and a lesson. */

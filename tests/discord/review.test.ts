@@ -168,20 +168,25 @@ test('a turning point says what it was good for, unless what happened says so al
     { answers: 5, lines: [acted] },
   ];
   const asked: unknown[] = [];
-  const servedIn = (reason: Message, mainReasons: string[] = []) => {
+  const servedIn = (reason: Message, evident: string[] = [], lucky = 0) => {
     const reasons = (deed: { seat: string; answer: unknown }) => {
       asked.push(deed.seat, deed.answer);
       return [reason];
     };
     const all = { steps, after: () => ({ view: {} }), table: { outcome: null } } as unknown as Lookback;
-    const points = [50, 50, 30].map((a) => ({ chances: { obama: a / 100, mccain: 1 - a / 100 }, luck: {}, error: 0.001 }));
-    const playing = { ...game, tally: () => ({ obama: 1, mccain: 1 }), reasons, mainReasons, routine: [] };
+    const points = [50, 50, 30].map((a, n) => {
+      const luck = n < 2 ? {} : { obama: -lucky, mccain: lucky };
+      return { chances: { obama: a / 100, mccain: 1 - a / 100 }, luck, error: 0.001 };
+    });
+    const playing = { ...game, tally: () => ({ obama: 1, mccain: 1 }), reasons, evident, routine: [] };
     const turned = { seat: 'obama', by: -0.2, luck: 0, isLuck: false, from: 1, to: 1, step: 1, told: [1] };
     return turnLines({ game: playing as never, open: { points }, own: null, all, back: all, speech }, [turned])[1];
   };
   expect(servedIn(near)).toMatch(/For McCain, it mainly served to come within one voter of .+\.\n-# Obama: −20/);
   expect(asked, 'of who acted, as everyone could see').toEqual(['mccain', null]);
   expect(servedIn(near, [near.key])).not.toContain('served');
+  expect(servedIn(near, [], 0.05)).toContain('served');
+  expect(servedIn(near, [], 0.15), 'where luck did most of it').not.toContain('served');
 });
 
 test('a turning point says how much of it was luck', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/languages.ts';
 
-describe.each(games.map((game) => [game.command, game] as const))('%s', (_, { texts, routine = [], mainReasons = [] }) => {
+describe.each(games.map((game) => [game.command, game] as const))('%s', (_, { texts, routine = [], mainReasons = [], evident = [] }) => {
   test('has tips, for the same reasons in every language', () => {
     const keys = langs.map((lang) => Object.keys(texts[lang].tips ?? {}).sort());
     for (const one of keys) expect(one).toEqual(keys[0]);
@@ -13,6 +13,7 @@ describe.each(games.map((game) => [game.command, game] as const))('%s', (_, { te
     const named = [...routine, ...mainReasons];
     expect(named.filter((key) => !(key in texts.en.phrases))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
+    expect(evident.filter((key) => !(key in texts.en.phrases))).toEqual([]);
   });
 
   test.each(langs)('has whole sentences in %s, for reasons that are told', (lang) => {

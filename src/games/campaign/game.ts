@@ -96,6 +96,7 @@ export const campaign = defineGame({
   reasons,
   mainReasons: ['why.elected', 'why.wins'],
   routine: ['why.draws', 'why.swaps', 'why.swaps.key', 'why.swaps.safe', 'why.swaps.few', 'why.holds', 'why.leaves'],
+  evident: ['why.elected', 'why.wins', 'why.media', 'why.unplugs', 'why.fills'],
   absurd,
   components,
 });

@@ -84,6 +84,7 @@ export const candidate = defineGame({
   reasons,
   mainReasons: ['why.elected', 'why.clinches', 'why.denies'],
   routine: ['why.saves', 'why.passes'],
+  evident: ['why.elected', 'why.wins'],
   absurd,
   components,
 });

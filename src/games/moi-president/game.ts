@@ -67,6 +67,7 @@ export const moiPresident = defineGame({
   reasons,
   mainReasons: ['why.elected'],
   routine: ['why.draws', 'why.stays', 'why.waits', 'why.useless', 'why.passes.on'],
+  evident: ['why.elected'],
   absurd,
   components,
 });

@@ -67,6 +67,7 @@ export const president = defineGame({
   reasons,
   mainReasons: ['why.elected', 'why.group'],
   routine: ['why.lets', 'why.stays', 'why.swaps.even'],
+  evident: ['why.elected', 'why.group', 'why.takes', 'why.fights'],
   absurd,
   components,
 });

@@ -40,12 +40,12 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
     // A result that no turn led to.
     const end = !all.steps[step] && all.table.outcome ? [line(all.table.outcome.message)] : [];
     const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
-    // Where luck did most of it, that is told before anything else is.
+    // Where luck did most of it, that is told before anything else is, and what was intended doesn't matter.
     const isLucky = hasLuck && changeAt(points, step)?.isLuck;
     const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
     const decisive = Math.max(0, lucky);
     const [before, from] = [headLines(messages.slice(0, decisive), game, speech), headLines(messages.slice(decisive), game, speech)];
-    const served = servedBy(reviewing, step, seat);
+    const served = isLucky ? null : servedBy(reviewing, step, seat);
     const told = [turnTold(before, from, room), ...(served === null ? [] : [served]), ...end].filter((one) => one !== '').join(' ');
     const n = numberOf(step);
     return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
@@ -98,7 +98,7 @@ function servedBy({ game, all, speech: { text: say } }: Reviewing, step: number,
   const who = acting.includes(seat) ? seat : acting[0];
   if (!before || !after || who === undefined) return null;
   const reason = openReason(game, { seat: who, was: before.view, is: after.view }, lines);
-  const isTold = !reason || [...(game.mainReasons ?? []), ...(game.routine ?? [])].includes(reason.key);
+  const isTold = !reason || [...(game.evident ?? []), ...(game.routine ?? [])].includes(reason.key);
   return isTold ? null : say(bot('bot.review.served', { who: say.player(who), reason: say(reason) }));
 }
 
