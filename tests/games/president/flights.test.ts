@@ -51,6 +51,18 @@ test('a flight to a battle: with an attack in hand, or else the greater strength
   expect(flies(['P3'], ['caen'])).toBe('challenge Ben for Bordeaux (5 points)');
 });
 
+test('a flight to a battle says which of several rivals is the strongest', () => {
+  const flies = (mine: string[], theirs: string[]) => {
+    const cities = { A: mine, B: ['bordeaux', 'nice'], C: theirs };
+    const table = landing(7, { seats: ['A', 'B', 'C'], cities, media: { A: [], B: [], C: [] } });
+    return say(saidOf(game, table, { seat: 'A', ask: 'ask.fly', picked: ['fly-13'] }).messages[0]!);
+  };
+  expect(flies([], ['caen'])).toBe('challenge Ben, who leads, for Bordeaux (5 points)');
+  expect(flies(['lille'], ['caen'])).toBe('challenge Ben, the closest rival, for Bordeaux (5 points), with the greater strength (10 to 9)');
+  expect(flies([], ['lille']), 'another is stronger').toBe('challenge Ben for Bordeaux (5 points)');
+  expect(flies([], ['rouen', 'nantes']), 'another is as strong').toBe('challenge Ben for Bordeaux (5 points)');
+});
+
 test('a flight is told, not what is then committed to the battle', () => {
   const table = landing(7, { cities: { A: ['lille'], B: ['bordeaux'] }, media: { A: ['J1'], B: [] } });
   const was = president.rules.view(table.state, 'A');

@@ -49,6 +49,13 @@ function walk(facts: Here, seat: string, city: string): number {
   return ahead > 0 ? ahead : ahead + squares.length;
 }
 const playing = ({ was }: Here): string[] => was.seats.filter((seat) => !was.gone.includes(seat));
+/** Of two rivals or more: whether this one alone has the most points, more than the player or not. */
+function rankIn(facts: Here, owner: string): 'leads' | 'closest' | undefined {
+  const rivals = playing(facts).filter((seat) => seat !== facts.seat);
+  const [first, second] = rivals.toSorted((a, b) => strengthOf(facts.was, b) - strengthOf(facts.was, a));
+  if (second === undefined || first !== owner || strengthOf(facts.was, first) === strengthOf(facts.was, second)) return;
+  return strengthOf(facts.was, first) > strengthOf(facts.was, facts.seat) ? 'leads' : 'closest';
+}
 /** How soon some pawn gets there. */
 const soonest = (facts: Here, city: string): number => Math.min(...playing(facts).map((seat) => walk(facts, seat, city)));
 
@@ -128,7 +135,8 @@ export const truths: Truths<President, Reasons> = {
     points === pointsOf(city) &&
     shows(facts, 'flies') &&
     prize === prizeIn(facts, city),
-  'why.flies.fights': ({ city, owner, prize, armed, mine, theirs }, facts) =>
+  'why.flies.fights': ({ city, owner, rank, prize, armed, mine, theirs }, facts) =>
+    rank === rankIn(facts, owner) &&
     (armed === undefined || (facts.answer !== null && holds(facts, 'A') > 0) || shows(facts, 'attacks')) &&
     (mine === undefined || (mine > theirs! && strengthOf(facts.was, facts.seat) === mine && strengthOf(facts.was, owner) === theirs)) &&
     facts.was.owners[city] === owner &&

@@ -13,8 +13,20 @@ import type { PresidentView } from './view.ts';
 export type FlightReasons = {
   /** Reviews made before prizes were told have none. `left`, `strength`: the player has the points that elect once every city is owned. */
   'why.flies.free': { city: CityId; points: number; prize?: Prize } & Partial<Ending>;
-  /** `armed`: with an attack, as far as the reader knows; otherwise `mine`, `theirs`: the strength of both, where the player's is greater. */
-  'why.flies.fights': { city: CityId; points: number; owner: Seat; prize?: Prize; armed?: boolean; mine?: number; theirs?: number };
+  /**
+   * `rank`: of several rivals, the owner leads, or is the closest to the player, who does. `armed`: with an attack, as far as the reader knows; otherwise
+   * `mine`, `theirs`: the strength of both, where the player's is greater.
+   */
+  'why.flies.fights': {
+    city: CityId;
+    points: number;
+    owner: Seat;
+    rank?: 'leads' | 'closest';
+    prize?: Prize;
+    armed?: boolean;
+    mine?: number;
+    theirs?: number;
+  };
   /** A square that gives a Media card. */
   'why.flies.card': { to: number };
   'why.flies': { to: number };
@@ -27,6 +39,14 @@ const flown = (deed: Done): { to: number; kind: string; city: CityId | null; own
   const { kind, name } = squareAt(one.to);
   return { to: one.to, kind, city: kind === 'city' ? name : null, owner: deed.was.cities.find(({ id }) => id === name)?.owner ?? null };
 };
+
+/** Whether one of several rivals is the strongest of them. */
+function rankOf({ was, seat }: Done, owner: Seat): { rank?: 'leads' | 'closest' } {
+  const rivals = was.seats.filter((one) => !one.gone && one.seat !== seat);
+  const { strength } = seatIn(was, owner);
+  if (rivals.length < 2 || rivals.some((one) => one.seat !== owner && one.strength >= strength)) return {};
+  return { rank: strength > seatIn(was, seat).strength ? 'leads' : 'closest' };
+}
 
 /** Whether others saw a whole turn with a flight: then that tells why, rather than how its battle was fought. */
 export const isToldByFlight = (deed: Done): boolean => deed.answer === null && flown(deed) !== null;
@@ -45,7 +65,7 @@ export const flights: Conditions<PresidentView, FlightReasons> = {
     const prize = prizeOf(deed.was, deed.seat, one.city);
     const isArmed = did(deed, 'attacks') !== null || deed.was.own?.media.some((card) => attacks.includes(card)) === true;
     const odds = isArmed ? { armed: true } : mine > theirs ? { mine, theirs } : {};
-    return { city: one.city, points: pointsOf(one.city), owner: one.owner, prize, ...odds };
+    return { city: one.city, points: pointsOf(one.city), owner: one.owner, ...rankOf(deed, one.owner), prize, ...odds };
   },
   'why.flies.card'(deed) {
     const one = flown(deed);

@@ -107,9 +107,10 @@ export const reasons: Phrases<Reasons, 'en'> = {
   'why.insists': ({ to }, say) => `get to ${place(say, to)} all the same`,
   'why.flies.free': ({ city, points, prize = null, ...left }, say) =>
     `take the free city of ${at(city, points, say)}${stake({ prize, points }, say)}${ending(left, say)}`,
-  'why.flies.fights': ({ city, points, owner, prize = null, armed = false, mine, theirs }, say) => {
+  'why.flies.fights': ({ city, points, owner, rank, prize = null, armed = false, mine, theirs }, say) => {
+    const ranked = rank === undefined ? '' : rank === 'leads' ? ', who leads,' : ', the closest rival,';
     const stronger = mine === undefined || theirs === undefined ? '' : `, with the greater strength (${say.number(mine)} to ${say.number(theirs)})`;
-    return `challenge ${say.player(owner)} for ${at(city, points, say)}${stake({ prize, points }, say)}${armed ? ', with an attack in hand' : stronger}`;
+    return `challenge ${say.player(owner)}${ranked} for ${at(city, points, say)}${stake({ prize, points }, say)}${armed ? ', with an attack in hand' : stronger}`;
   },
   'why.flies.card': ({ to }, say) => `take a Media card at ${place(say, to)}`,
   'why.flies': ({ to }, say) => purposeOf(squareAt(to), place(say, to)),

@@ -116,10 +116,11 @@ export const reasons: Phrases<Reasons, 'fr'> = {
   'why.insists': ({ to }, say) => `aller ${toward(say, to)} malgré tout`,
   'why.flies.free': ({ city, points, prize = null, ...left }, say) =>
     `prendre ${left.left === undefined ? `une ville libre : ${say.title(city)}` : `la ville libre ${say.of(say.title(city))}`} (${worth(points, say)})${stake({ prize, points }, say)}${ending(left, say)}`,
-  'why.flies.fights': ({ city, points, owner, prize = null, armed = false, mine, theirs }, say) => {
+  'why.flies.fights': ({ city, points, owner, rank, prize = null, armed = false, mine, theirs }, say) => {
+    const ranked = rank === undefined ? '' : rank === 'leads' ? ', qui mène,' : ', son rival le plus proche,';
     const stronger =
       mine === undefined || theirs === undefined ? '' : `, avec la plus grande force électorale (${say.number(mine)} contre ${say.number(theirs)})`;
-    return `disputer à ${say.player(owner)} ${at(city, points, say)}${stake({ prize, points }, say)}${armed ? ', une attaque en main' : stronger}`;
+    return `disputer à ${say.player(owner)}${ranked} ${at(city, points, say)}${stake({ prize, points }, say)}${armed ? ', une attaque en main' : stronger}`;
   },
   'why.flies.card': ({ to }, say) => `aller ${toward(say, to)} pour y prendre une carte Media`,
   'why.flies': ({ to }, say) => purposeOf(squareAt(to), to, say),
