@@ -182,21 +182,21 @@ test('a turning point says what it was good for, unless what happened says so al
     const turned = { seat: 'obama', by: -0.2, luck: 0, isLuck: false, from: 1, to: 1, step: 1, told: [1] };
     return turnLines({ game: playing as never, open: { points }, own: null, all, back: all, speech }, [turned])[1];
   };
-  expect(servedIn(near)).toMatch(/For McCain, it mainly served to come within one voter of .+\.\n-# Obama: −20/);
+  expect(servedIn(near)).toMatch(/For McCain, the point was mainly to come within one voter of .+\.\n-# Obama: −20/);
   expect(asked, 'of who acted, as everyone could see').toEqual(['mccain', null]);
-  expect(servedIn(near, [near.key])).not.toContain('served');
-  expect(servedIn(near, [], 0.05)).toContain('served');
-  expect(servedIn(near, [], 0.15), 'where luck did most of it').not.toContain('served');
+  expect(servedIn(near, [near.key])).not.toContain('the point');
+  expect(servedIn(near, [], 0.05)).toContain('the point');
+  expect(servedIn(near, [], 0.15), 'where luck did most of it').not.toContain('the point');
 });
 
 test('a turning point says how much of it was luck', () => {
   const { text } = speechOf(null, null, 'en');
   const told = (by: number, luck: number | null) =>
     text(bot('bot.review.turn', { n: 1, what: 'Ohio.', who: 'Ada', by, luck, first: null, last: null, score: null, goal: null })).split('\n')[1];
-  expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, play and hands −3');
+  expect(told(11, 14)).toBe('-# Ada: +11 percentage points: dice and cards +14, everyone’s play and hands −3');
   expect([told(11, 0), told(11, 11), told(11, null)]).toEqual([
-    '-# Ada: +11 percentage points, all play and hands',
-    '-# Ada: +11 percentage points, all dice and cards',
+    '-# Ada: +11 percentage points, all of it play and hands',
+    '-# Ada: +11 percentage points, all of it dice and cards',
     '-# Ada: +11 percentage points',
   ]);
   const scored = { first: 3, last: 5, score: 'Ada 9 (+3), Ben 4' };
@@ -312,7 +312,7 @@ test('a review splits nothing into luck and play where luck moved nobody’s cha
   const told = (...points: ReturnType<typeof point>[]) =>
     accountLines({ points }, speechOf(games.find(({ command }) => command === 'campaign')!, null, 'en')).join('\n');
   expect(told(point(0.5), point(1))).toMatch(/^\*\*Luck and play\*\*\n-# I can’t tell luck from play/u);
-  expect(told(point(0.5), point(1, 0.2))).toContain('50% → 100%. Dice and cards +20, play and hands +30.');
+  expect(told(point(0.5), point(1, 0.2))).toContain('50% → 100%. Dice and cards +20, everyone’s play and hands +30.');
 });
 
 test('once a review is made, the replay shows at each step how it changed the chances', async () => {

@@ -63,8 +63,8 @@ describe('the account of a game', () => {
         chances.map((one) => point(one, 0, 0.001)),
         1,
       ).map(({ step }) => step);
-    expect(of(0.3, 0.3, 0.3, 0.36, 0.36, 0.36, 0.36, 0.6, 0.42, 0.42, 0.42)).toEqual([6]);
-    expect(of(0.3, 0.3, 0.3, 0.36, 0.36, 0.36, 0.36, 0.4, 0.36, 0.36, 0.36)).toEqual([2]);
+    expect(of(0.3, 0.3, 0.3, 0.4, 0.4, 0.4, 0.4, 0.7, 0.5, 0.5, 0.5)).toEqual([6]);
+    expect(of(0.3, 0.3, 0.3, 0.4, 0.4, 0.4, 0.4, 0.5, 0.4, 0.4, 0.4)).toEqual([2]);
   });
 
   test('steps in a row that move the chances the same way are one turning point, told by those that did much of it', () => {
@@ -85,10 +85,27 @@ describe('the account of a game', () => {
     expect(playAt(points, ends, 'A', 10), 'after the end').toBe(0);
   });
 
-  test('four hundredths are enough for a turn, and less is not', () => {
-    const risen = (to: number) => turningPoints([...[0, 0, 0], ...[to, to, to]].map((a) => point(a)));
-    expect(risen(0.04)).toMatchObject([{ step: 2, seat: 'A' }]);
-    expect(risen(0.039)).toEqual([]);
+  test('eight hundredths are enough for a turn between two, two thirds of that among many, and less is not', () => {
+    const risen = (to: number, others = 1) => {
+      const at = (a: number): ReviewPoint => {
+        const rest = Array.from({ length: others }, (_, n) => [`${n}`, (1 - a) / others]);
+        return { chances: { A: a, ...Object.fromEntries(rest) }, luck: {}, error: 0 };
+      };
+      return turningPoints([...[0, 0, 0], ...[to, to, to]].map(at));
+    };
+    expect(risen(0.081)).toMatchObject([{ step: 2, seat: 'A' }]);
+    expect(risen(0.079)).toEqual([]);
+    expect(risen(0.054, 4)).toMatchObject([{ step: 2, seat: 'A' }]);
+    expect(risen(0.052, 4)).toEqual([]);
+  });
+
+  test('a turn is told as the gain of one seat where that is about all another loses, and else as the loss', () => {
+    const turned = (...after: number[]) => {
+      const at = (all: number[]): ReviewPoint => ({ chances: Object.fromEntries(all.map((a, n) => ['ABC'[n], a])), luck: {}, error: 0 });
+      return turningPoints([...[0, 0, 0].map(() => at([0.4, 0.3, 0.3])), ...[0, 0, 0].map(() => at(after))])[0];
+    };
+    expect(turned(0.2, 0.47, 0.33)).toMatchObject({ seat: 'B', by: expect.closeTo(0.17) });
+    expect(turned(0.2, 0.41, 0.39)).toMatchObject({ seat: 'A', by: expect.closeTo(-0.2) });
   });
 
   test('a turn is luck where dice and cards made most of it', () => {

@@ -91,8 +91,10 @@ export interface ReplayMessages {
   'bot.review.noTurn': Nothing;
   'bot.review.split': Nothing;
   'bot.review.account': { who: string; from: number; to: number; luck: number; play: number };
-  /** `percent`: how much of all movement was luck. */
-  'bot.review.share': { percent: number };
+  /** Luck moved nobody's chances. */
+  'bot.review.noLuck': Nothing;
+  /** What dice and cards are, and what play and hands are. */
+  'bot.review.sources': Nothing;
   'bot.review.own': Nothing;
   'bot.review.ownAbout': { n: number };
   /** `instead`: compared with the next best answer, with any way to do without the move for the rest of the turn, or with the best that doesn't do the same. */

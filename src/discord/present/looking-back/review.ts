@@ -2,7 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
 import type { Scene } from '../../../scene/types.ts';
-import { accountOf, luckShare, sawLuck, thinned } from '../../../table/looking-back/review/account.ts';
+import { accountOf, sawLuck, thinned } from '../../../table/looking-back/review/account.ts';
 import { type Turning, turningPoints } from '../../../table/looking-back/review/turning.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
@@ -94,13 +94,13 @@ function aboutLine({ points }: OpenReview, { text: say }: Speech): string {
 
 /** What luck and play did for each seat, in whole points that add up; where luck did nothing, that is all there is to say. */
 export function accountLines({ points }: OpenReview, { text: say }: Speech): string[] {
-  const [share, hasLuck] = [percent(luckShare(points) ?? 0), sawLuck(points)];
+  const hasLuck = sawLuck(points);
   const lines = Object.entries(hasLuck ? accountOf(points) : {}).map(([seat, { from, to, luck }]) => {
     const [begins, ends, byLuck] = [percent(from), percent(to), percent(luck)];
     const split = { luck: byLuck, play: ends - begins - byLuck };
     return say(bot('bot.review.account', { who: say.player(seat), from: begins, to: ends, ...split }));
   });
-  return [say(bot('bot.review.split')), ...lines, say(bot('bot.review.share', { percent: share }))];
+  return [say(bot('bot.review.split')), ...lines, say(bot(hasLuck ? 'bot.review.sources' : 'bot.review.noLuck'))];
 }
 
 function ownLines(own: OwnReview, { game, back, speech }: Reviewing): string[] {

@@ -66,29 +66,30 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
   'bot.review.turnStep': ({ n, what }) => `Step ${n}: ${what}`,
-  'bot.review.served': ({ who, reason }) => `For ${who}, it mainly served to ${reason}.`,
+  'bot.review.served': ({ who, reason }) => `For ${who}, the point was mainly to ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }) =>
-    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${first === null || last === null ? '' : ` over steps ${first} to ${last}`}${luck === null ? '' : luck === 0 ? ', all play and hands' : luck === by ? ', all dice and cards' : `: dice and cards ${signed(luck)}, play and hands ${signed(by - luck)}`}${score === null ? '' : `. Score: ${score}${goal === null ? '' : `; ${goal} wins`}`}`,
+    `**${n}.** ${what}\n-# ${who}: ${signed(by)} percentage points${first === null || last === null ? '' : ` over steps ${first} to ${last}`}${luck === null ? '' : luck === 0 ? ', all of it play and hands' : luck === by ? ', all of it dice and cards' : `: dice and cards ${signed(luck)}, everyone’s play and hands ${signed(by - luck)}`}${score === null ? '' : `. Score: ${score}${goal === null ? '' : `; ${goal} wins`}`}`,
   'bot.review.noTurn': () => 'No single turn stands out, because every change was too small.',
   'bot.review.split': () => '**Luck and play**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
-    `${who}: ${from}% → ${to}%. Dice and cards ${signed(luck)}, play and hands ${signed(play)}.`,
-  'bot.review.share': ({ percent }) =>
-    percent === 0
-      ? '-# I can’t tell luck from play here, because nothing that everyone saw was left to chance. A card drawn into a hand shows only once it’s used.'
-      : `-# Dice and cards account for ${percent}% of all the ups and downs. Play and hands are everyone’s choices, not only yours, and the cards they drew, which nobody else could see before they were used.`,
+    `${who}: ${from}% → ${to}%. Dice and cards ${signed(luck)}, everyone’s play and hands ${signed(play)}.`,
+  'bot.review.noLuck': () =>
+    '-# I can’t tell luck from play here, because nothing that everyone saw was left to chance. A card drawn into a hand shows only once it’s used.',
+  'bot.review.sources': () =>
+    '-# Dice and cards are what everyone saw fall. Play and hands are all the choices, those of the others too, and the cards in hand, which nobody else saw before they were used.',
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }) =>
     n === 0
       ? '-# You made no choices that I could judge.'
       : `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
-    `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${instead === 'any' ? 'any way without it' : instead === 'unlike' ? `the best move that doesn’t do the same, ${other}` : other}.${asked(ask)}`,
+    `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${instead === 'any' ? 'any way without it' : instead === 'unlike' ? `${other}, the best move for any other purpose` : other}.${asked(ask)}`,
   'bot.review.noBest': () => '**Best move**: none stands out. Nothing you chose was clearly better than the rest and raised your chances.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
-  'bot.review.close': () => '**Costliest move**: none. Whenever the computer would have chosen differently, it made too little difference.',
+  'bot.review.close': () =>
+    '**Costliest move**: none that I’m sure of. Wherever the computer would have chosen differently, the difference was too small to tell.',
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${tip}`,

@@ -70,30 +70,31 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
   'bot.review.turnStep': ({ n, what }) => `Étape ${n} : ${what}`,
-  'bot.review.served': ({ who, reason }) => `Pour ${who}, cela servait surtout à ${reason}.`,
+  'bot.review.served': ({ who, reason }) => `Pour ${who}, cela visait surtout à ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }, { plural }) =>
-    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${first === null || last === null ? '' : ` des étapes ${first} à ${last}`}${luck === null ? '' : luck === 0 ? ', rien que par le jeu et les mains' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu et mains ${signed(by - luck)}`}${score === null ? '' : `. Score : ${score}${goal === null ? '' : ` ; il en faut ${goal}`}`}`,
+    `**${n}.** ${what}\n-# ${who} : ${signed(by)} ${plural(Math.abs(by), oneOrMore('point de pourcentage', 'points de pourcentage'))}${first === null || last === null ? '' : ` des étapes ${first} à ${last}`}${luck === null ? '' : luck === 0 ? ', rien que par le jeu et les mains' : luck === by ? ', rien que par les dés et les cartes' : ` : dés et cartes ${signed(luck)}, jeu et mains de tous ${signed(by - luck)}`}${score === null ? '' : `. Score : ${score}${goal === null ? '' : ` ; il en faut ${goal}`}`}`,
   'bot.review.noTurn': () => 'Aucun tour ne se détache : les écarts sont trop faibles pour trancher.',
   'bot.review.split': () => '**Chance et jeu**',
   'bot.review.account': ({ who, from, to, luck, play }) =>
-    `${who} : ${from} % → ${to} %. Dés et cartes ${signed(luck)}, jeu et mains ${signed(play)}.`,
-  'bot.review.share': ({ percent }) =>
-    percent === 0
-      ? '-# Ici, chance et jeu ne se distinguent pas : rien de ce que tous ont vu ne tenait au hasard. Une carte piochée en main ne se voit qu’une fois jouée.'
-      : `-# Les dés et les cartes expliquent ${percent} % de tous les mouvements. Jeu et mains, ce sont les choix de tous, pas seulement les vôtres, et les cartes piochées, que personne d’autre ne voyait avant qu’elles servent.`,
+    `${who} : ${from} % → ${to} %. Dés et cartes ${signed(luck)}, jeu et mains de tous ${signed(play)}.`,
+  'bot.review.noLuck': () =>
+    '-# Ici, chance et jeu ne se distinguent pas : rien de ce que tous ont vu ne tenait au hasard. Une carte piochée en main ne se voit qu’une fois jouée.',
+  'bot.review.sources': () =>
+    '-# Dés et cartes, c’est le hasard que tous ont vu. Jeu et mains, ce sont tous les choix, ceux des autres aussi, et les cartes en main, que personne d’autre ne voyait avant qu’elles servent.',
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     n === 0
       ? '-# Vous n’avez fait aucun choix que je puisse juger.'
       : `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
-    `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${instead === 'other' ? `, et non ${other}` : ''}. On gagne ainsi ${more(by)}${instead === 'any' ? ' qu’en s’en passant' : instead === 'unlike' ? ` qu’avec le meilleur coup qui ne fait pas de même, ${other}` : ''}.${asked(ask)}`,
+    `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${instead === 'other' ? `, et non ${other}` : ''}. On gagne ainsi ${more(by)}${instead === 'any' ? ' qu’en s’en passant' : instead === 'unlike' ? ` qu’avec ${other}, le meilleur coup dans un autre but` : ''}.${asked(ask)}`,
   'bot.review.noBest': () =>
     '**Meilleur coup** : aucun ne se détache. Aucun de vos choix n’était nettement meilleur que les autres tout en augmentant vos chances.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
     `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
-  'bot.review.close': () => '**Coup le plus coûteux** : aucun. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
+  'bot.review.close': () =>
+    '**Coup le plus coûteux** : aucun dont je sois sûr. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
   'bot.review.advice': ({ move, reason, n }) =>
     `**La prochaine fois**${n > 1 ? ` : ${n} de vos coups coûteux ont laissé passer le même genre d’occasion. Cherchez` : ', cherchez'} d’abord un coup comme ${move}, pour ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**La prochaine fois** : ${n > 1 ? `${n} de vos coups coûteux reviennent au même. ` : ''}${tip}`,

@@ -1,7 +1,7 @@
 /** Where a game turned: the single steps or short runs of steps in which the chances moved most. Pure. */
 import type { Seat } from '../../../kernel/types.ts';
 import type { PerSeat, ReviewPoint } from '../../model/review.ts';
-import { stepsIn, sure, thinned } from './account.ts';
+import { amongSeats, stepsIn, sure, thinned } from './account.ts';
 
 /** One or a few steps in a row in which the game turned. */
 export interface Turning {
@@ -20,8 +20,8 @@ export interface Turning {
   isLuck: boolean;
 }
 
-/** The smallest turning point, in chance to win. */
-const leastTurn = 0.04;
+/** The smallest turning point between two, in chance to win. */
+const leastTurn = 0.08;
 /** A seat with this chance, now or in the median of the steps before, has as good as won: what raises it further is no turn. */
 const decided = 0.85;
 /** A turn must last: the median chance of this many steps before is compared with that of as many after. */
@@ -75,7 +75,7 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   const usual = (near: readonly ReviewPoint[]) => medianOf(near.map(({ chances }) => chances[seat] ?? 0));
   const stayed = usual(points.slice(to + 1, to + 1 + around)) - usual(latest);
   const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
-  if (lasting < Math.max(leastTurn, sure * error)) return null;
+  if (lasting < Math.max(amongSeats(leastTurn, Object.keys(change).length), sure * error)) return null;
   const luck = whole.luck[seat] ?? 0;
   const byShare = some.toSorted((a, b) => helped(b) - helped(a));
   const [largest] = byShare as [Steps[number], ...Steps];
@@ -89,13 +89,15 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   };
 }
 
-/** The seat whose chances changed most; if one gains as much as another loses, the gainer. Null: there are no seats. */
+/** If one seat gains at least this share of what another loses, the turn is told as its gain. */
+const gaining = 0.75;
+/** The seat whose chances changed most; if one gains about as much as another loses, the gainer, whose doing it mostly was. Null: there are no seats. */
 function named(change: PerSeat): Seat | null {
   const seats = Object.keys(change);
   if (seats.length === 0) return null;
   const seat = seats.reduce((best, one) => (Math.abs(change[one]!) > Math.abs(change[best]!) + 1e-9 ? one : best));
   const gainer = seats.reduce((best, one) => (change[one]! > change[best]! + 1e-9 ? one : best));
-  return Math.abs(change[gainer]!) >= Math.abs(change[seat]!) - 1e-9 ? gainer : seat;
+  return change[gainer]! >= gaining * Math.abs(change[seat]!) ? gainer : seat;
 }
 
 function medianOf(numbers: readonly number[]): number {
