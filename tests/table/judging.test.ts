@@ -186,7 +186,7 @@ test('where many seats are reviewed, each gets fewer second looks', async () => 
 });
 
 test('the best move gained more than its turn lost, and came before that turn’s end', async () => {
-  const bad: { [answer: number]: number } = { 3: 0.5, 4: 0.1, 5: 0.4, 6: 0.45, 7: 0.3 };
+  const bad: { [answer: number]: number } = { 3: 0.5, 4: 0.25, 5: 0.4, 6: 0.45, 7: 0.3 };
   const all = async ({ answer }: Chose, among = [['good'], ['bad']]) =>
     thought(among.map(([id]) => move(id!, id === 'good' ? 0.6 : bad[answer]!, 100)));
   const bestOf = async (...answers: Chose[]) => {
@@ -362,6 +362,18 @@ test('what raised the chances most may be the best move, though a quick thought 
   const good = async (playAt: (answer: number) => number) => (await review.sumUp(playAt)).best?.answer;
   expect(await good(() => 0)).toBe(3);
   expect(await good((answer) => (answer === 3 ? -0.1 : 0.1))).toBe(4);
+});
+
+test('what nobody would have done otherwise is the best move only if there is no other', async () => {
+  const bad: { [answer: number]: number } = { 3: 0.1, 4: 0.5 };
+  const all = async ({ answer }: Chose, among = [['good'], ['bad']]) =>
+    thought(among.map(([id]) => move(id!, id === 'good' ? 0.7 : bad[answer]!, 100)));
+  const bestOf = async (...answers: number[]) => {
+    const review = openSeatReview({ ...quiet, quick: all, expert: all, compare: all }, telling);
+    for (const answer of answers) await review.look(chose(answer, 'good'));
+    return (await review.sumUp(always)).best?.answer;
+  };
+  expect([await bestOf(3, 4), await bestOf(3)]).toEqual([4, 3]);
 });
 
 test('a best move with a reason comes before a slightly better one without', async () => {

@@ -52,6 +52,9 @@ interface Finding {
 const asPromising = 3;
 /** The smallest gain that makes a move one to remember, in chance to win of two. */
 const leastGain = 0.05;
+/** Where all else loses this much, nobody would have chosen otherwise: such a move is the best only if there is no other. */
+const obvious = 0.4;
+const isObvious = (by: number): boolean => by > obvious;
 /** The chances are no more exact than this: so much may they fall after a best move. */
 export const unclear = 0.02;
 
@@ -64,7 +67,8 @@ export async function finestOf(judge: Judge, good: readonly Good[], { playAt, te
   const all = firstOfTurns(good)
     .map((suspect) => ({ suspect, rise: playAt(suspect.one.answer) }))
     .filter(({ rise }) => rise >= -unclear);
-  const byGain = ({ suspect: a }: { suspect: Good }, { suspect: b }: { suspect: Good }) => Number(isWide(b)) - Number(isWide(a)) || b.by - a.by;
+  const byGain = ({ suspect: a }: { suspect: Good }, { suspect: b }: { suspect: Good }) =>
+    Number(isWide(b)) - Number(isWide(a)) || Number(isObvious(a.by)) - Number(isObvious(b.by)) || b.by - a.by;
   const promising = all.filter(({ suspect }) => suspect.tried.length > 0).toSorted(byGain);
   const weighed: typeof all = [];
   for (const { suspect, rise } of promising.slice(0, asPromising * again.best))
@@ -94,8 +98,8 @@ export async function finestOf(judge: Judge, good: readonly Good[], { playAt, te
   return null;
 }
 
-/** A move that nobody can give a reason for is less to be remembered. */
-const weightOf = ({ by, reason }: Judged): number => (reason ? by : by / 2);
+/** A move that nobody can give a reason for is less to be remembered, and one that was obvious least. */
+const weightOf = ({ by, reason }: Judged): number => (isObvious(by) ? by - 1 : reason ? by : by / 2);
 
 /** Without choices that only carry out an earlier one of the same turn: after a card, the state it is for. */
 const firstOfTurns = (good: readonly Good[]): Good[] =>
