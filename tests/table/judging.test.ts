@@ -365,15 +365,20 @@ test('what raised the chances most may be the best move, though a quick thought 
 });
 
 test('what nobody would have done otherwise is the best move only if there is no other', async () => {
-  const bad: { [answer: number]: number } = { 3: 0.1, 4: 0.5 };
+  const worth: { [answer: number]: { good: number; bad: number } } = {
+    3: { good: 0.7, bad: 0.1 },
+    4: { good: 0.7, bad: 0.5 },
+    5: { good: 1, bad: 0.7 },
+  };
   const all = async ({ answer }: Chose, among = [['good'], ['bad']]) =>
-    thought(among.map(([id]) => move(id!, id === 'good' ? 0.7 : bad[answer]!, 100)));
+    thought(among.map(([id]) => move(id!, worth[answer]![id as 'good' | 'bad'], 100)));
   const bestOf = async (...answers: number[]) => {
     const review = openSeatReview({ ...quiet, quick: all, expert: all, compare: all }, telling);
     for (const answer of answers) await review.look(chose(answer, 'good'));
     return (await review.sumUp(always)).best?.answer;
   };
   expect([await bestOf(3, 4), await bestOf(3)]).toEqual([4, 3]);
+  expect([await bestOf(4, 5), await bestOf(5)], 'what wins the game').toEqual([4, 5]);
 });
 
 test('a best move with a reason comes before a slightly better one without', async () => {

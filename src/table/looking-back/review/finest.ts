@@ -52,9 +52,10 @@ interface Finding {
 const asPromising = 3;
 /** The smallest gain that makes a move one to remember, in chance to win of two. */
 const leastGain = 0.05;
-/** Where all else loses this much, nobody would have chosen otherwise: such a move is the best only if there is no other. */
+/** Where all else loses this much, or the choice wins the game, nobody would have chosen otherwise: it is the best move only if there is no other. */
 const obvious = 0.4;
-const isObvious = (by: number): boolean => by > obvious;
+const won = 0.99;
+const isObvious = ({ tried }: Good, by: number): boolean => by > obvious || (tried[0]?.chance ?? 0) > won;
 /** The chances are no more exact than this: so much may they fall after a best move. */
 export const unclear = 0.02;
 
@@ -68,7 +69,7 @@ export async function finestOf(judge: Judge, good: readonly Good[], { playAt, te
     .map((suspect) => ({ suspect, rise: playAt(suspect.one.answer) }))
     .filter(({ rise }) => rise >= -unclear);
   const byGain = ({ suspect: a }: { suspect: Good }, { suspect: b }: { suspect: Good }) =>
-    Number(isWide(b)) - Number(isWide(a)) || Number(isObvious(a.by)) - Number(isObvious(b.by)) || b.by - a.by;
+    Number(isWide(b)) - Number(isWide(a)) || Number(isObvious(a, a.by)) - Number(isObvious(b, b.by)) || b.by - a.by;
   const promising = all.filter(({ suspect }) => suspect.tried.length > 0).toSorted(byGain);
   const weighed: typeof all = [];
   for (const { suspect, rise } of promising.slice(0, asPromising * again.best))
@@ -83,23 +84,23 @@ export async function finestOf(judge: Judge, good: readonly Good[], { playAt, te
     .slice(0, again.raised);
   const looked = [...liked, ...raised].map(({ suspect }) => suspect);
   for (const some of [looked.filter(isWide), looked.filter((one) => !isWide(one))]) {
-    const gains: Judged[] = [];
+    const gains: { found: Judged; weight: number }[] = [];
     for (const suspect of some) {
       const next = await nextBest(judge, suspect);
       const found = next && (await compared(judge, suspect, { picked: next.picked, plan: null }, 1, telling));
       // What was good in a turn that lost more than it gained is none to remember.
       const isRoutine = found?.reason && telling.routine.includes(found.reason.key);
       if (found && !isRoutine && found.by >= Math.max(amongSeats(leastGain, telling.seats), costOf(suspect.place.turn)))
-        gains.push({ ...found, ...(next.isUnlike && { unlike: true as const }) });
+        gains.push({ found: { ...found, ...(next.isUnlike && { unlike: true as const }) }, weight: weightOf(found, suspect) });
     }
-    const [finest] = gains.toSorted((a, b) => weightOf(b) - weightOf(a));
-    if (finest) return finest;
+    const [finest] = gains.toSorted((a, b) => b.weight - a.weight);
+    if (finest) return finest.found;
   }
   return null;
 }
 
 /** A move that nobody can give a reason for is less to be remembered, and one that was obvious least. */
-const weightOf = ({ by, reason }: Judged): number => (isObvious(by) ? by - 1 : reason ? by : by / 2);
+const weightOf = ({ by, reason }: Judged, suspect: Good): number => (isObvious(suspect, by) ? by - 1 : reason ? by : by / 2);
 
 /** Without choices that only carry out an earlier one of the same turn: after a card, the state it is for. */
 const firstOfTurns = (good: readonly Good[]): Good[] =>
