@@ -168,7 +168,7 @@ test('a turning point says what it was good for, unless what happened says so al
     { answers: 5, lines: [acted] },
   ];
   const asked: unknown[] = [];
-  const servedIn = (reason: Message, evident: string[] = [], lucky = 0) => {
+  const servedIn = (reason: Message, { evident = [], lucky = 0, by = -0.2 }: { evident?: string[]; lucky?: number; by?: number } = {}) => {
     const reasons = (deed: { seat: string; answer: unknown }) => {
       asked.push(deed.seat, deed.answer);
       return [reason];
@@ -179,14 +179,15 @@ test('a turning point says what it was good for, unless what happened says so al
       return { chances: { obama: a / 100, mccain: 1 - a / 100 }, luck, error: 0.001 };
     });
     const playing = { ...game, tally: () => ({ obama: 1, mccain: 1 }), reasons, evident, routine: [] };
-    const turned = { seat: 'obama', by: -0.2, luck: 0, isLuck: false, from: 1, to: 1, step: 1, told: [1] };
+    const turned = { seat: 'obama', by, luck: 0, isLuck: false, from: 1, to: 1, step: 1, told: [1] };
     return turnLines({ game: playing as never, open: { points }, own: null, all, back: all, speech }, [turned])[1];
   };
   expect(servedIn(near)).toMatch(/For McCain, the point was mainly to come within one voter of .+\.\n-# Obama: −20/);
   expect(asked, 'of who acted, as everyone could see').toEqual(['mccain', null]);
-  expect(servedIn(near, [near.key])).not.toContain('the point');
-  expect(servedIn(near, [], 0.05)).toContain('the point');
-  expect(servedIn(near, [], 0.15), 'where luck did most of it').not.toContain('the point');
+  expect(servedIn(near, { evident: [near.key] })).not.toContain('the point');
+  expect(servedIn(near, { lucky: 0.05 })).toContain('the point');
+  expect(servedIn(near, { by: 0.2 }), 'of a gain that another made').not.toContain('the point');
+  expect(servedIn(near, { lucky: 0.15 }), 'where luck did most of it').not.toContain('the point');
 });
 
 test('a turning point says how much of it was luck', () => {

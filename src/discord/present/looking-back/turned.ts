@@ -1,7 +1,7 @@
 /** What a review says of the steps in which a game turned. */
 import type { Game } from '../../../games/game.ts';
 import { openReason } from '../../../games/kit/reasons.ts';
-import type { Message, Seat } from '../../../kernel/types.ts';
+import type { Message } from '../../../kernel/types.ts';
 import { changeAt, sawLuck } from '../../../table/looking-back/review/account.ts';
 import type { Turning } from '../../../table/looking-back/review/turning.ts';
 import type { Lookback, Moment } from '../../../table/model/past.ts';
@@ -36,7 +36,7 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
   const hasLuck = sawLuck(points);
   /** The number of a step in the viewer's replay, from 1; null: it has none, as a result that no turn led to. */
   const numberOf = (step: number): number | null => (all.steps[step] ? stepAfter(back, all.steps[step].answers) + 1 : null);
-  const what = (step: number, seat: Seat, room: number): string => {
+  const what = (step: number, turning: Turning, room: number): string => {
     // A result that no turn led to.
     const end = !all.steps[step] && all.table.outcome ? [line(all.table.outcome.message)] : [];
     const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
@@ -45,16 +45,17 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
     const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
     const decisive = Math.max(0, lucky);
     const [before, from] = [headLines(messages.slice(0, decisive), game, speech), headLines(messages.slice(decisive), game, speech)];
-    const served = isLucky ? null : servedBy(reviewing, step, seat);
+    const served = isLucky ? null : servedBy(reviewing, step, turning);
     const told = [turnTold(before, from, room), ...(served === null ? [] : [served]), ...end].filter((one) => one !== '').join(' ');
     const n = numberOf(step);
     return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
   };
-  const turn = ({ from, to, told, seat, ...one }: Turning, i: number) => {
+  const turn = (turning: Turning, i: number) => {
+    const { from, to, told, seat, ...one } = turning;
     const [by, luck] = [percent(one.by), percent(one.luck)];
     const [first, last] = [numberOf(from), numberOf(to)];
     const over = first === last ? { first: null, last: null } : { first, last };
-    const steps = told.map((step) => what(step, seat, mostTold / told.length)).join(' ');
+    const steps = told.map((step) => what(step, turning, mostTold / told.length)).join(' ');
     const { score, goal } = scoreAfter(reviewing, { from, to });
     return say(bot('bot.review.turn', { n: i + 1, what: steps, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over, score, goal }));
   };
@@ -88,14 +89,14 @@ export function turnTold(before: readonly string[], [first = '', ...others]: rea
 }
 
 /**
- * What a step was good for, as everyone could see: of the seat that gained or lost most by it if it acted, or else of the one that acted first. Null: nothing
- * but what is told anyway.
+ * What a step was good for, as everyone could see: of the seat whose gain or loss is told if it acted, or else, of a loss, of the one that acted first.
+ * Null: nothing but what is told anyway.
  */
-function servedBy({ game, all, speech: { text: say } }: Reviewing, step: number, seat: Seat): string | null {
+function servedBy({ game, all, speech: { text: say } }: Reviewing, step: number, { seat, by }: Turning): string | null {
   const [before, after] = [momentAt(all, step - 1), momentAt(all, step)];
   const lines = all.steps[step]?.lines ?? [];
   const acting = lines.flatMap(({ by }) => by ?? []);
-  const who = acting.includes(seat) ? seat : acting[0];
+  const who = acting.includes(seat) ? seat : by < 0 ? acting[0] : undefined;
   if (!before || !after || who === undefined) return null;
   const reason = openReason(game, { seat: who, was: before.view, is: after.view }, lines);
   const isTold = !reason || [...(game.evident ?? []), ...(game.routine ?? [])].includes(reason.key);
