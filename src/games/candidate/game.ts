@@ -84,7 +84,7 @@ export const candidate = defineGame({
   reasons,
   mainReasons: ['why.elected', 'why.clinches', 'why.denies'],
   routine: ['why.saves', 'why.passes'],
-  evident: ['why.elected', 'why.wins'],
+  evident: ['why.elected', 'why.wins', 'why.deadlock'],
   absurd,
   components,
 });
