@@ -149,7 +149,7 @@ test('a turning point says what everyone then counted, if that changed', () => {
   const counting = { ...game, tally: (view: object) => ({ obama: (view as { votes: number }).votes, mccain: 170 }) };
   const all = { steps, after: (step: number) => ({ view: { votes: votes[step] } }), table: { outcome: null } } as unknown as Lookback;
   const points = [50, 50, 50, 70].map((a) => ({ chances: { obama: a / 100, mccain: 1 - a / 100 }, luck: {}, error: 0.001 }));
-  const turned = { seat: 'obama', by: 0.2, luck: 0, isLuck: false };
+  const turned = { seat: 'obama', by: 0.2, luck: 0 };
   const toldOf = (step: number) =>
     turnLines({ game: counting as never, open: { points }, own: null, all, back: all, speech }, [
       { ...turned, from: step, to: step, step, told: [step] },
@@ -179,7 +179,7 @@ test('a turning point says what it was good for, unless what happened says so al
       return { chances: { obama: a / 100, mccain: 1 - a / 100 }, luck, error: 0.001 };
     });
     const playing = { ...game, tally: () => ({ obama: 1, mccain: 1 }), reasons, evident, routine: [] };
-    const turned = { seat: 'obama', by, luck: 0, isLuck: false, from: 1, to: 1, step: 1, told: [1] };
+    const turned = { seat: 'obama', by, luck: 0, from: 1, to: 1, step: 1, told: [1] };
     return turnLines({ game: playing as never, open: { points }, own: null, all, back: all, speech }, [turned])[1];
   };
   expect(servedIn(near)).toMatch(/For McCain, the point was mainly to come within one voter of .+\.\n-# Obama: −20/);

@@ -40,7 +40,7 @@ describe('the account of a game', () => {
   test('a game turns where the chances move and stay moved', () => {
     const flat = Array.from({ length: 5 }, () => point(0.4));
     const turned = [...flat, ...Array.from({ length: 5 }, () => point(0.7))];
-    expect(turningPoints(turned)).toEqual([{ from: 4, to: 4, step: 4, told: [4], seat: 'A', by: expect.closeTo(0.3), luck: 0, isLuck: false }]);
+    expect(turningPoints(turned)).toEqual([{ from: 4, to: 4, step: 4, told: [4], seat: 'A', by: expect.closeTo(0.3), luck: 0 }]);
     // Up and at once down again is no turning point.
     expect(turningPoints([...flat, point(0.7), ...flat])).toEqual([]);
     // Neither is what may be mere noise.
@@ -108,9 +108,9 @@ describe('the account of a game', () => {
     expect(turned(0.2, 0.41, 0.39)).toMatchObject({ seat: 'A', by: expect.closeTo(-0.2) });
   });
 
-  test('a turn is luck where dice and cards made most of it', () => {
+  test('a turn says how much of it dice and cards made', () => {
     const turned = [point(0.4), point(0.4), point(0.7, 0.2), point(0.7), point(0.7)];
-    expect(turningPoints(turned)[0]).toMatchObject({ step: 1, seat: 'A', isLuck: true });
+    expect(turningPoints(turned)[0]).toMatchObject({ step: 1, seat: 'A', by: expect.closeTo(0.3), luck: expect.closeTo(0.2) });
   });
 
   test('a step tells what it changed for each seat, and whether dice and cards did most of it', () => {

@@ -16,8 +16,6 @@ export interface Turning {
   seat: Seat;
   by: number;
   luck: number;
-  /** Most of it was luck. */
-  isLuck: boolean;
 }
 
 /** The smallest turning point between two, in chance to win. */
@@ -83,7 +81,6 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   return {
     ...{ from, to, step: largest.step, seat, by, luck },
     told: told.map(({ step }) => step).sort((a, b) => a - b),
-    isLuck: Math.abs(luck) > Math.abs(by - luck),
     // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
     weight: Math.sqrt(Math.abs(by) * lasting) * (1 - adds) ** (to - from),
   };
