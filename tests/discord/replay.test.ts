@@ -226,7 +226,7 @@ describe('a running game', () => {
     const { ada, ben, board } = await begun(on);
     await bid(ada, await board(), '3', '2');
     const { message: own } = await ada.command('#lounge', 'duel', { subcommand: 'replay' });
-    expect(ada.text(own!)).toMatch(/step 3 of 3.*only you see this\)\* You bid 2/s);
+    expect(ada.text(own!)).toMatch(/step 1 of 1, part 3 .*only you see this\)\* You bid 2/s);
     const { message: theirs } = await ben.command('#lounge', 'duel', { subcommand: 'replay' });
     expect(ben.text(theirs!)).toMatch(/step 1 of 1.*Ada plays .* Ben plays/s);
     expect(ben.buttons(theirs!)).not.toContain('Export');
@@ -271,13 +271,13 @@ test('a turn is called by what was done in it, not by a shuffle before it', () =
   const speech = speechOf(campaign, null, 'en');
   const line = (key: string, args: object): LogLine => ({ answer: 1, secret: false, message: { key, args } }) as LogLine;
   const shuffles = line('reshuffles', { side: 'obama' });
-  const title = (lines: LogLine[]) => titleOf({ lines, answers: 1, begins: true }, campaign, speech);
+  const title = (lines: LogLine[]) => titleOf({ lines, answers: 1, begins: true, n: 1, part: null }, campaign, speech);
   expect(title([shuffles, line('draws', { side: 'obama', n: 1 })])).toMatch(/draws a card/);
   expect(title([shuffles])).toMatch(/deck is empty/);
 });
 
 test('the menu of a long game has a page of turns, and ways to the pages before and after it', () => {
-  const steps = Array.from({ length: 60 }, (_, i) => ({ lines: [], answers: i, begins: true }));
+  const steps = Array.from({ length: 60 }, (_, i) => ({ lines: [], answers: i, begins: true, n: i + 1, part: null }));
   const table = { id: 'abc', outcome: null, phase: 'playing', proposals: [] };
   const back = { steps, table, viewer: null, hands: [], after: () => null } as unknown as Lookback;
   const menuAt = (step: number) => {

@@ -74,11 +74,15 @@ export const testEveryGame = (counts: (game: Game) => readonly number[], answers
     expect(takenBack).toBeGreaterThan(0);
   });
 
-/** Checks that everyone can see every turn to the end, and that the exported file leads to the same end. */
+/** Checks that everyone can see every turn to the end, under the same number, and that the exported file leads to the same end. */
 async function canBeLookedBackOn({ tables, request }: TestContext, id: string, people: readonly Person[]): Promise<void> {
+  const ends = (await must(tables.lookBack(id, null))).steps.map(({ answers }, n) => [n + 1, answers]);
   for (const user of [...people.map((person) => person.id), null]) {
     const [back, snapshot] = [await must(tables.lookBack(id, user)), await must(tables.snapshot(id, user))];
     expect(back.steps.map((_, step) => back.after(step) === null)).not.toContain(true);
+    const byNumber = Map.groupBy(back.steps, ({ n }) => n);
+    expect([...byNumber].map(([n, parts]) => [n, parts.at(-1)!.answers])).toEqual(ends);
+    for (const parts of byNumber.values()) expect(parts.map(({ part }) => part)).toEqual(parts.length === 1 ? [null] : parts.map((_, i) => i + 1));
     expect(back.after(back.steps.length - 1)).toEqual({ view: snapshot.view, toAct: [], course: snapshot.course });
   }
   const { seats } = (await tables.find(id))!;

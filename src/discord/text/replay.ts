@@ -26,7 +26,8 @@ export interface ReplayMessages {
   'bot.button.handThen': Nothing;
   'bot.button.boardThen': Nothing;
   'bot.button.export': Nothing;
-  'bot.replay.title': { title: string; n: number; of: number; at: string };
+  /** `part`: of a step that the viewer sees in several; null: all of it. */
+  'bot.replay.title': { title: string; n: number; part: number | null; of: number; at: string };
   'bot.replay.yours': Nothing;
   'bot.replay.public': Nothing;
   'bot.replay.shown': { who: string };

@@ -7,16 +7,33 @@ import type { LogRow } from '../model/store/store.ts';
 /** How many lines a step tells before the next begins: as many as a post. */
 const mostLines = 8;
 
+/** The lines at the start of the game and of each answer. */
+type Told = readonly (readonly LogRow[])[];
+type Split = Omit<PastStep, 'n' | 'part'>;
+
 /**
- * `told`: the lines at the start of the game and of each answer. `chapters`: the chapter after each of them; null if unknown. A turn ends where its
- * game's posts end one (`GameDefinition.chapter`, `recaps`); without chapters, each answer that told something is a turn.
+ * `chapters`: the chapter after the start and after each answer; null if unknown. A turn ends where its game's posts end one (`GameDefinition.chapter`,
+ * `recaps`); without chapters, each answer that told something is a turn. Where a step ends for everyone, it ends for each viewer.
  */
-export function stepsOf(
-  told: readonly (readonly LogRow[])[],
+export function stepsOf(told: Told, chapters: readonly (string | null)[] | null, game: Pick<Game, 'recaps'>): PastStep[] {
+  const open = split(
+    told.map((lines) => lines.filter(({ to }) => to === null)),
+    chapters,
+    game,
+  ).map(({ answers }) => answers);
+  const steps = split(told, chapters, game, new Set(open)).map((step) => ({ ...step, n: open.findIndex((end) => end >= step.answers) + 1 }));
+  const parts = Map.groupBy(steps, ({ n }) => n);
+  return steps.map((step) => ({ ...step, part: parts.get(step.n)!.length === 1 ? null : parts.get(step.n)!.indexOf(step) + 1 }));
+}
+
+/** `ends`: steps end after these answers, too. */
+function split(
+  told: Told,
   chapters: readonly (string | null)[] | null,
   { recaps }: Pick<Game, 'recaps'>,
-): PastStep[] {
-  const steps: PastStep[] = [];
+  ends: ReadonlySet<number> = new Set(),
+): Split[] {
+  const steps: Split[] = [];
   let lines: LogLine[] = [];
   let begins = true;
   /** Ends the step after this many answers. Answers that told nothing join the next step. */
@@ -33,7 +50,7 @@ export function stepsOf(
     if (isNext && !recaps) close(n - 1, true);
     lines.push(...some.map(lineOf));
     if ((isNext && recaps) || chapter === null) close(n, true);
-    else if (lines.length >= mostLines) close(n, false);
+    else if (lines.length >= mostLines || ends.has(n)) close(n, false);
   });
   close(told.length - 1, false);
   // Answers since then that told nobody anything show in the last picture.

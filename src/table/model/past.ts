@@ -27,6 +27,10 @@ export interface PastStep {
   answers: number;
   /** Begins a turn; otherwise it continues one. */
   begins: boolean;
+  /** The number of the step that everyone sees this in, from 1: two who compare their replays name the same step. */
+  n: number;
+  /** Which part of that step it is, from 1, where the viewer sees it in several, as what they chose in secret is told to them alone; null: all of it. */
+  part: number | null;
 }
 
 /** The position at one time, as the viewer could see it then. */

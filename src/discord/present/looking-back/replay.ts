@@ -87,8 +87,9 @@ export function replayPost(looking: Looking, shown: FigurePart | null, by: strin
   const title = say(
     bot('bot.replay.title', {
       title: game.texts[speech.lang].title,
-      n: step + 1,
-      of: steps.length,
+      n: steps[step]!.n,
+      part: steps[step]!.part,
+      of: steps.at(-1)!.n,
       at: at === undefined ? '–' : `<t:${Math.floor(at / 1000)}:f>`,
     }),
   );

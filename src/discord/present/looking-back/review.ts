@@ -105,7 +105,7 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
 
 function ownLines(own: OwnReview, { game, back, speech }: Reviewing): string[] {
   const { text: say } = speech;
-  const { best, costly } = judgedLines(own, game, speech, (answer) => stepAfter(back, answer) + 1);
+  const { best, costly } = judgedLines(own, game, speech, (answer) => back.steps[stepAfter(back, answer)]?.n ?? null);
   const advice = adviceLine(own, game, speech);
   return [
     say(bot('bot.review.own')),

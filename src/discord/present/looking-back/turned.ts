@@ -29,13 +29,13 @@ const mostTold = 560;
 
 /** The turning points of a game, each with how far its chances moved and how the race then stood. */
 export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): string[] {
-  const { game, open, all, back, speech } = reviewing;
+  const { game, open, all, speech } = reviewing;
   const { text: say, line } = speech;
   const { points } = open;
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
   const hasLuck = sawLuck(points);
-  /** The number of a step in the viewer's replay, from 1; null: it has none, as a result that no turn led to. */
-  const numberOf = (step: number): number | null => (all.steps[step] ? stepAfter(back, all.steps[step].answers) + 1 : null);
+  /** The number of a step, from 1; null: it has none, as a result that no turn led to. */
+  const numberAt = (step: number): number | null => all.steps[step]?.n ?? null;
   const what = (step: number, turning: Turning, room: number): string => {
     // A result that no turn led to.
     const end = !all.steps[step] && all.table.outcome ? [line(all.table.outcome.message)] : [];
@@ -47,13 +47,13 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
     const [before, from] = [headLines(messages.slice(0, decisive), game, speech), headLines(messages.slice(decisive), game, speech)];
     const served = isLucky ? null : servedBy(reviewing, step, turning);
     const told = [turnTold(before, from, room), ...(served === null ? [] : [served]), ...end].filter((one) => one !== '').join(' ');
-    const n = numberOf(step);
+    const n = numberAt(step);
     return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
   };
   const turn = (turning: Turning, i: number) => {
     const { from, to, told, seat, ...one } = turning;
     const [by, luck] = [percent(one.by), percent(one.luck)];
-    const [first, last] = [numberOf(from), numberOf(to)];
+    const [first, last] = [numberAt(from), numberAt(to)];
     const over = first === last ? { first: null, last: null } : { first, last };
     const steps = told.map((step) => what(step, turning, mostTold / told.length)).join(' ');
     const { score, goal } = scoreAfter(reviewing, { from, to });

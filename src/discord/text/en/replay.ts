@@ -15,7 +15,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.button.handThen': () => 'My hand at this point',
   'bot.button.boardThen': () => 'The board at this point',
   'bot.button.export': () => 'Export',
-  'bot.replay.title': ({ title, n, of, at }) => `**${title}**, step ${n} of ${of} · ${at}`,
+  'bot.replay.title': ({ title, n, part, of, at }) => `**${title}**, step ${n} of ${of}${part === null ? '' : `, part ${part}`} · ${at}`,
   'bot.replay.yours': () => '-# As you saw it then. Only you see this.',
   'bot.replay.shown': ({ who }) => `**${who}** shows this moment to everyone.`,
   'bot.replay.public': () => '-# As everyone could see it then.',

@@ -16,7 +16,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.button.handThen': () => 'Ma main à ce moment-là',
   'bot.button.boardThen': () => 'Le plateau à ce moment-là',
   'bot.button.export': () => 'Exporter',
-  'bot.replay.title': ({ title, n, of, at }) => `**${title}**, étape ${n} sur ${of} · ${at}`,
+  'bot.replay.title': ({ title, n, part, of, at }) => `**${title}**, étape ${n} sur ${of}${part === null ? '' : `, partie ${part}`} · ${at}`,
   'bot.replay.yours': () => '-# Voici ce que vous voyiez alors. Personne d’autre ne voit ce message.',
   'bot.replay.shown': ({ who }) => `**${who}** montre ce moment à tout le monde.`,
   'bot.replay.public': () => '-# Voici ce que tout le monde pouvait voir alors.',
