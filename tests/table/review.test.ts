@@ -67,6 +67,12 @@ describe('the account of a game', () => {
     expect(of(0.3, 0.3, 0.3, 0.4, 0.4, 0.4, 0.4, 0.5, 0.4, 0.4, 0.4)).toEqual([2]);
   });
 
+  test('a turn stays one if only the result undoes it', () => {
+    const of = (...chances: number[]) => turningPoints(chances.map((one) => point(one, 0, 0.001)));
+    expect(of(0.3, 0.3, 0.3, 0.6, 0)).toMatchObject([{ from: 2, to: 2 }, { from: 3, to: 3 }]);
+    expect(of(0.3, 0.3, 0.3, 0.6, 0.3, 0.3, 0.3), 'what is taken back is none').toEqual([]);
+  });
+
   test('steps in a row that move the chances the same way are one turning point, told by those that did much of it', () => {
     const of = (...chances: number[]) => turningPoints(chances.map((one) => point(one, 0, 0.001)));
     expect(of(0.3, 0.3, 0.3, 0.4, 0.41, 0.5, 0.5, 0.5)).toMatchObject([{ from: 2, to: 4, step: 2, told: [2, 4], by: expect.closeTo(0.2) }]);

@@ -71,7 +71,9 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   // What neither begins nor ends with a step in its direction is a shorter run.
   if (helped(some[0]) <= 0 || helped(some.at(-1)) <= 0) return null;
   const usual = (near: readonly ReviewPoint[]) => medianOf(near.map(({ chances }) => chances[seat] ?? 0));
-  const stayed = usual(points.slice(to + 1, to + 1 + around)) - usual(latest);
+  // The result undoes many a lead, which was no less of a turn for it.
+  const after = points.slice(to + 1, Math.max(to + 2, Math.min(points.length - 1, to + 1 + around)));
+  const stayed = usual(after) - usual(latest);
   const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
   if (lasting < Math.max(amongSeats(leastTurn, Object.keys(change).length), sure * error)) return null;
   const luck = whole.luck[seat] ?? 0;
