@@ -18,7 +18,7 @@ test('the weights fit the inputs', () => {
   const inputs = inputsOf(scenario({ hands: { A: ['money-50-1', 'scandal-1'], B: ['zero-1'] } }).state);
   expect(inputs).toHaveLength(2);
   const [{ length }] = inputs as [Float64Array];
-  for (const { means, scales, neurons, outputs, direct } of [networks.primaries, networks.convention]) {
+  for (const { means, scales, neurons, outputs, direct } of [networks.two.primaries, networks.two.convention, networks.many.convention!]) {
     expect([means, scales, direct].map((one) => one.length)).toEqual([length, length, length]);
     expect(new Set(neurons.map((one) => one.length))).toEqual(new Set([length + 1]));
     expect(outputs).toHaveLength(neurons.length);
@@ -80,4 +80,11 @@ describe('in the Convention among two, for 150 votes in one box', () => {
     expect(formula(endorsement, 'A') - formula(money, 'A')).toBeLessThan(0.05);
     expect(mind.evaluate(endorsement.state).A! - mind.evaluate(money.state).A!).toBeGreaterThan(0.15);
   });
+});
+
+test('in the Convention among three, whoever has no cards left and the fewest votes has next to no chance', () => {
+  const hands = { A: ['money-90-1', 'money-50-1', 'endorsement-40-1'], B: ['money-60-1', 'endorsement-50-1'], C: [] };
+  const table = convention({ hands, dealer: 'A', undecided: ['CA', 'TX'], won: { A: ['NY', 'GA'], B: ['FL', 'PA'], C: ['NC'] } });
+  expect(mind.evaluate(table.state).C).toBeLessThan(0.05);
+  expect(mind.evaluate(table.state).A).toBeGreaterThan(0.5);
 });
