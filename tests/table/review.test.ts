@@ -69,7 +69,10 @@ describe('the account of a game', () => {
 
   test('a turn stays one if only the result undoes it', () => {
     const of = (...chances: number[]) => turningPoints(chances.map((one) => point(one, 0, 0.001)));
-    expect(of(0.3, 0.3, 0.3, 0.6, 0)).toMatchObject([{ from: 2, to: 2 }, { from: 3, to: 3 }]);
+    expect(of(0.3, 0.3, 0.3, 0.6, 0)).toMatchObject([
+      { from: 2, to: 2 },
+      { from: 3, to: 3 },
+    ]);
     expect(of(0.3, 0.3, 0.3, 0.6, 0.3, 0.3, 0.3), 'what is taken back is none').toEqual([]);
   });
 
