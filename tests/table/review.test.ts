@@ -6,7 +6,7 @@ import { think } from '../../src/computer/think.ts';
 import type { Mind } from '../../src/kernel/mind.ts';
 import { freeOf } from '../../src/kernel/question.ts';
 import { accountOf, changeAt, isClear, luckShare, playAt, thinned, trusted, trustedAlone } from '../../src/table/looking-back/review/account.ts';
-import { turningPoints } from '../../src/table/looking-back/review/turning.ts';
+import { turningPoints, turnsOf } from '../../src/table/looking-back/review/turning.ts';
 import type { ReviewPoint } from '../../src/table/model/review.ts';
 import type { Thinker } from '../../src/table/work/deps.ts';
 import { ada, bob, cleo, must, openTestContext, place, type Setting, type TestContext } from './context.ts';
@@ -74,6 +74,11 @@ describe('the account of a game', () => {
       { from: 3, to: 3 },
     ]);
     expect(of(0.3, 0.3, 0.3, 0.6, 0.3, 0.3, 0.3), 'what is taken back is none').toEqual([]);
+  });
+
+  test('a result that no step led to is no turn', () => {
+    const points = [0.3, 0.3, 0.3, 1].map((one) => point(one, 0, 0.001));
+    expect([turnsOf(points, 3), turnsOf(points, 2)]).toMatchObject([[{ from: 2, to: 2 }], []]);
   });
 
   test('steps in a row that move the chances the same way are one turning point, told by those that did much of it', () => {

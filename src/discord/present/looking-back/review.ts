@@ -3,7 +3,7 @@ import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
 import type { Scene } from '../../../scene/types.ts';
 import { accountOf, sawLuck, thinned } from '../../../table/looking-back/review/account.ts';
-import { type Turning, turningPoints } from '../../../table/looking-back/review/turning.ts';
+import { type Turning, turnsOf } from '../../../table/looking-back/review/turning.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
 import { type Speech, withoutMarkdown } from '../../speech/speech.ts';
@@ -20,7 +20,7 @@ const [leastShaded, mostShaded] = [0.03, 14];
 /** The most points in a picture. */
 const mostPoints = 100;
 
-export function reviewFigure({ game, open: { points }, speech }: Reviewing): Figure {
+export function reviewFigure({ game, open: { points }, all, speech }: Reviewing): Figure {
   const { plain, pictured, text: say } = speech;
   const seats = Object.keys(points[0]?.chances ?? {});
   const told = seats.map((seat) => ({
@@ -29,7 +29,7 @@ export function reviewFigure({ game, open: { points }, speech }: Reviewing): Fig
     to: percent(points.at(-1)?.chances[seat] ?? 0),
   }));
   return {
-    scene: () => (points.length < 2 ? null : chartOf(game, points, pictured)),
+    scene: () => (points.length < 2 ? null : chartOf(game, points, all.steps.length, pictured)),
     name: 'review.png',
     alt: () => withoutMarkdown(plain(bot('bot.review.alt', { n: points.length - 1, seats: told }))),
     words: () => say(bot('bot.review.alt', { n: points.length - 1, seats: told })),
@@ -38,7 +38,7 @@ export function reviewFigure({ game, open: { points }, speech }: Reviewing): Fig
   };
 }
 
-function chartOf(game: Game, all: OpenReview['points'], pictured: Say): Scene {
+function chartOf(game: Game, all: OpenReview['points'], steps: number, pictured: Say): Scene {
   const { points, at } = thinned(all, mostPoints);
   const moved = points.map(({ luck }) => Math.max(0, ...Object.values(luck).map(Math.abs)));
   const least = Math.max(leastShaded, moved.toSorted((a, b) => b - a)[mostShaded - 1] ?? 0);
@@ -51,7 +51,7 @@ function chartOf(game: Game, all: OpenReview['points'], pictured: Say): Scene {
         chances: points.map(({ chances }) => chances[seat] ?? 0),
       })),
       lucky: moved.flatMap((by, n) => (n > 0 && by >= least ? [n] : [])),
-      turns: turningPoints(all).map(({ step }) => at.findIndex((n) => n > step)),
+      turns: turnsOf(all, steps).map(({ step }) => at.findIndex((n) => n > step)),
     },
     {
       title: pictured(bot('bot.review.chart')),
@@ -65,7 +65,7 @@ function chartOf(game: Game, all: OpenReview['points'], pictured: Say): Scene {
 export function reviewPost(reviewing: Reviewing, shown: FigurePart): Post {
   const { game, open, own, all, speech } = reviewing;
   const { text: say } = speech;
-  const turns = turningPoints(open.points);
+  const turns = turnsOf(open.points, all.steps.length);
   const { outcome } = all.table;
   const result = outcome ? [speech.line(outcome.message)] : [];
   const head = [say(bot('bot.review.title', { title: game.texts[speech.lang].title })), ...result, aboutLine(open, speech)].join('\n');

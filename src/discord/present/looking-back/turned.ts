@@ -30,30 +30,26 @@ const mostTold = 560;
 /** The turning points of a game, each with how far its chances moved and how the race then stood. */
 export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): string[] {
   const { game, open, all, speech } = reviewing;
-  const { text: say, line } = speech;
+  const { text: say } = speech;
   const { points } = open;
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
   const hasLuck = sawLuck(points);
-  /** The number of a step, from 1; null: it has none, as a result that no turn led to. */
-  const numberAt = (step: number): number | null => all.steps[step]?.n ?? null;
   const what = (step: number, turning: Turning, room: number): string => {
-    // A result that no turn led to.
-    const end = !all.steps[step] && all.table.outcome ? [line(all.table.outcome.message)] : [];
-    const messages = (all.steps[step]?.lines ?? []).map(({ message }) => message);
+    const { n, lines } = all.steps[step]!;
+    const messages = lines.map(({ message }) => message);
     // Where luck did most of it, that is told before anything else is, and what was intended doesn't matter.
     const isLucky = hasLuck && changeAt(points, step)?.isLuck;
     const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
     const decisive = Math.max(0, lucky);
     const [before, from] = [headLines(messages.slice(0, decisive), game, speech), headLines(messages.slice(decisive), game, speech)];
     const served = isLucky ? null : servedBy(reviewing, step, turning);
-    const told = [turnTold(before, from, room), ...(served === null ? [] : [served]), ...end].filter((one) => one !== '').join(' ');
-    const n = numberAt(step);
-    return n === null ? told : say(bot('bot.review.turnStep', { n, what: told }));
+    const told = [turnTold(before, from, room), ...(served === null ? [] : [served])].filter((one) => one !== '').join(' ');
+    return say(bot('bot.review.turnStep', { n, what: told }));
   };
   const turn = (turning: Turning, i: number) => {
     const { from, to, told, seat, ...one } = turning;
     const [by, luck] = [percent(one.by), percent(one.luck)];
-    const [first, last] = [numberAt(from), numberAt(to)];
+    const [first, last] = [all.steps[from]!.n, all.steps[to]!.n];
     const over = first === last ? { first: null, last: null } : { first, last };
     const steps = told.map((step) => what(step, turning, mostTold / told.length)).join(' ');
     const { score, goal } = scoreAfter(reviewing, { from, to });

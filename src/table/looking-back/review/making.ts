@@ -11,7 +11,7 @@ import { playAt, trusted } from './account.ts';
 import type { Judge, Telling } from './comparing.ts';
 import { againFor, openSeatReview } from './judging.ts';
 import { momentsOf, type Playing, type Told } from './moments.ts';
-import { turnAt, turningPoints } from './turning.ts';
+import { turnAt, turnsOf } from './turning.ts';
 
 /** The judges of a review; each returns null if it came to nothing. */
 export interface Judges extends Judge {
@@ -49,7 +49,7 @@ export async function makeReview(making: Making, judges: Judges, progress: Progr
     else points.add(moment, await assessed(judges, moment), isGivenUp && moment.answer === record.answers.length);
   }
   const course = points.all();
-  const turns = turningPoints(course);
+  const turns = turnsOf(course, ends.length);
   const summed: { [seat: Seat]: Awaited<ReturnType<ReturnType<typeof openSeatReview>['sumUp']>> } = {};
   for (const [n, [seat, review]] of [...own].entries()) {
     await progress(record.answers.length + Math.floor((n / own.size) * (of - record.answers.length)), of);

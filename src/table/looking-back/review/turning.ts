@@ -48,6 +48,9 @@ export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning
   return turns.map(({ weight: _, ...turning }) => turning).sort((a, b) => a.from - b.from);
 }
 
+/** The turning points of a game with so many steps: a result that no step led to, as where somebody gives up, is none. */
+export const turnsOf = (points: readonly ReviewPoint[], steps: number): Turning[] => turningPoints(points.slice(0, steps + 1));
+
 /** Which of the turning points an answer is part of, by its place among them; null: none. `ends`: how many answers had been given by the end of each step. */
 export function turnAt(turns: readonly Pick<Turning, 'from' | 'to'>[], ends: readonly number[], answer: number): number | null {
   const at = turns.findIndex(({ from, to }) => answer > (ends[from - 1] ?? 0) && answer <= (ends[to] ?? 0));
