@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { readRecord } from '../../src/scripts/replay.ts';
+import { stepsOf } from '../../src/table/looking-back/steps.ts';
 import type { Lookback } from '../../src/table/model/past.ts';
+import type { LogRow } from '../../src/table/model/store/store.ts';
 import type { Person } from '../../src/table/model/types.ts';
 import { ada, bob, change, cleo, must, openTestContext, proposed, type TestContext, why } from './context.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
@@ -82,6 +84,25 @@ describe('a step', () => {
       [true, 8],
       [false, 4],
     ]);
+  });
+
+  test('whose parts are full before it ends shows what everyone sees at its end', () => {
+    const line = (answer: number, to: 'A' | null = null): LogRow => ({
+      n: answer,
+      at: 0,
+      message: { key: 'demo.gain' },
+      to: to && [to],
+      by: null,
+      answer,
+    });
+    const told = [...Array.from({ length: 6 }, (_, answer) => [line(answer)]), [], [], [line(8)]];
+    const chapters = told.map((_, answer) => (answer < 8 ? 'first' : 'second'));
+    const ends = (lines: LogRow[][]) => stepsOf(lines, chapters, {}).map(({ n, part, answers }) => [n, part, answers]);
+    expect(ends(told)).toEqual([
+      [1, null, 7],
+      [2, null, 8],
+    ]);
+    expect(ends(told.with(5, [line(5), line(5, 'A'), line(5, 'A')]))).toEqual(ends(told));
   });
 });
 

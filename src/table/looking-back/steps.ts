@@ -23,7 +23,12 @@ export function stepsOf(told: Told, chapters: readonly (string | null)[] | null,
   ).map(({ answers }) => answers);
   const steps = split(told, chapters, game, new Set(open)).map((step) => ({ ...step, n: open.findIndex((end) => end >= step.answers) + 1 }));
   const parts = Map.groupBy(steps, ({ n }) => n);
-  return steps.map((step) => ({ ...step, part: parts.get(step.n)!.length === 1 ? null : parts.get(step.n)!.indexOf(step) + 1 }));
+  return steps.map((step) => {
+    const mine = parts.get(step.n)!;
+    // Its last part shows what everyone sees at its end, though the last answers told this viewer nothing.
+    const answers = step === mine.at(-1) ? open[step.n - 1]! : step.answers;
+    return { ...step, answers, part: mine.length === 1 ? null : mine.indexOf(step) + 1 };
+  });
 }
 
 /** `ends`: steps end after these answers, too. */
