@@ -4,11 +4,12 @@ import { assess } from '../../src/computer/assess.ts';
 import { efforts } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import { adviceLine, judgedLines, stepLines } from '../../src/discord/present/looking-back/judged.ts';
-import { accountLines } from '../../src/discord/present/looking-back/review.ts';
+import { accountLines, reviewPost } from '../../src/discord/present/looking-back/review.ts';
 import { reviewScene } from '../../src/discord/present/looking-back/review-scene.ts';
 import { turnLines, turnTold } from '../../src/discord/present/looking-back/turned.ts';
 import { speechOf } from '../../src/discord/speech/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
+import { text } from '../../src/discord/wire/parts.ts';
 import { games } from '../../src/games/index.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -188,6 +189,32 @@ test('a turning point says what it was good for, unless what happened says so al
   expect(servedIn(near, { lucky: 0.15 }), 'where luck did most of it').not.toContain('the point');
 });
 
+test('a turning point tells nothing twice, and no step in which nothing was decided', () => {
+  const game = games.find(({ command }) => command === 'candidate')!;
+  const speech = speechOf(game, null, 'en');
+  const step = (n: number, ...keys: string[]) => ({
+    n,
+    answers: n,
+    lines: keys.map((key) => ({ by: null, message: { key, args: { contest: 'convention' } } })),
+  });
+  const all = {
+    steps: [step(1), step(2, 'round.all', 'round.all'), step(3, 'round.all'), step(4, 'reshuffle'), step(5, 'reshuffle')],
+    after: () => ({ view: {} }),
+    table: { outcome: null },
+  } as unknown as Lookback;
+  const points = [50, 50, 60, 70, 80, 90].map((a) => ({ chances: { A: a / 100, B: 1 - a / 100 }, luck: {}, error: 0.001 }));
+  const playing = { ...game, narrate: undefined, tally: () => ({ A: 1 }), reasons: () => [] };
+  const toldOf = (...told: number[]) => {
+    const turned = { seat: 'A', by: 0.2, luck: 0, from: told[0]!, to: told.at(-1)!, step: told[0]!, told };
+    return turnLines({ game: playing as never, open: { points }, own: null, all, back: all, speech }, [turned])[1]!;
+  };
+  const sentence = speech.line({ key: 'round.all', args: { contest: 'convention' } });
+  expect(toldOf(1).split('\n')[0]).toBe(`**1.** Step 2: ${sentence}`);
+  expect(toldOf(1, 2).split('\n')[0]).toBe(`**1.** Steps 2 and 3: ${sentence}`);
+  expect(toldOf(1, 3).split('\n')[0]).toBe(`**1.** Step 2: ${sentence}`);
+  expect(toldOf(3, 4), 'where none of them decided anything, the one that did most').toMatch(/^\*\*1\.\*\* Step 4: /);
+});
+
 test('a turning point says how much of it was luck', () => {
   const { text } = speechOf(null, null, 'en');
   const told = (by: number, luck: number | null) =>
@@ -207,9 +234,34 @@ test('a turning point says how much of it was luck', () => {
 test('a review names the question that a choice answered only where that tells anything', () => {
   const { text } = speechOf(null, null, 'en');
   const told = { move: '**Ohio**', other: '**Texas**', by: 4, after: null, step: null, reason: null, term: null, instead: 'other' } as const;
-  expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(/than \*\*Texas\*\*\.\n-# Which state\?$/);
+  expect(text(bot('bot.review.best', { ...told, ask: 'Which state?' }))).toMatch(
+    /^\*\*Best move\*\*: Which state\? \*\*Ohio\*\*\. That wins .+ than \*\*Texas\*\*\.$/,
+  );
   expect(text(bot('bot.review.best', { ...told, ask: null }))).toMatch(/than \*\*Texas\*\*\.$/);
-  expect(text(bot('bot.review.best', { ...told, instead: 'any', ask: null }))).toMatch(/wins about 4 more games in 100 than any way without it\.$/);
+  expect(text(bot('bot.review.best', { ...told, instead: 'any', ask: null }))).toMatch(
+    /wins about 4 more games in 100 than the best turn without it\.$/,
+  );
+});
+
+test('a player whose choices were all close reads where their chances fell most by what they did', () => {
+  const game = games.find(({ command }) => command === 'campaign')!;
+  const acted = (by: string | null) => ({ by, answer: 1, message: { key: 'passes', args: { side: 'mccain' } } });
+  const steps = ['mccain', 'obama', 'mccain', null].map((by, at) => ({ n: at + 3, answers: at + 1, lines: [acted(by)] }));
+  const table = { id: 'T', outcome: null };
+  const points = (...some: [number, number?][]) =>
+    some.map(([a, luck = 0]) => ({ chances: { mccain: a, obama: 1 - a }, luck: { mccain: luck, obama: -luck }, error: 0.001 }));
+  const own = { choices: 9, best: null, costly: [], advice: null };
+  const read = (viewer: string | null, ...some: [number, number?][]) => {
+    const all = { steps, after: () => ({ view: {} }), table, viewer } as unknown as Lookback;
+    const quiet = { ...game, tally: () => ({}), reasons: () => [] };
+    const reviewing = { game: quiet as never, open: { points: points(...some) }, own, all, back: all, speech: speechOf(game, null, 'en') };
+    return JSON.stringify(reviewPost(reviewing, { part: text('the course'), taken: 0, files: [] }).components);
+  };
+  const fell: [number, number?][] = [[0.5], [0.46], [0.2], [0.1, -0.05], [0]];
+  expect(read('mccain', ...fell), 'not by luck, and not by what another did').toContain(
+    'begin with step 5: of all you did, that’s where your chances fell most (−5).',
+  );
+  expect(read('mccain', [0.5], [0.48], [0.2], [0.1, -0.1], [0])).not.toContain('begin with step');
 });
 
 describe('what a review says about a choice', () => {

@@ -41,8 +41,12 @@ describe('the account of a game', () => {
     const flat = Array.from({ length: 5 }, () => point(0.4));
     const turned = [...flat, ...Array.from({ length: 5 }, () => point(0.7))];
     expect(turningPoints(turned)).toEqual([{ from: 4, to: 4, step: 4, told: [4], seat: 'A', by: expect.closeTo(0.3), luck: 0 }]);
-    // Up and at once down again is no turning point.
-    expect(turningPoints([...flat, point(0.7), ...flat])).toEqual([]);
+    // Up and at once down again is no turning point, unless it was a great swing.
+    expect(turningPoints([...flat, point(0.64), ...flat])).toEqual([]);
+    expect(turningPoints([...flat, point(0.66), ...flat])).toMatchObject([
+      { step: 4, seat: 'A', by: expect.closeTo(0.26) },
+      { step: 5, seat: 'B', by: expect.closeTo(0.26) },
+    ]);
     // Neither is what may be mere noise.
     expect(turningPoints(turned.map((one) => ({ ...one, error: 0.2 })))).toEqual([]);
   });
@@ -73,7 +77,25 @@ describe('the account of a game', () => {
       { from: 2, to: 2 },
       { from: 3, to: 3 },
     ]);
-    expect(of(0.3, 0.3, 0.3, 0.6, 0.3, 0.3, 0.3), 'what is taken back is none').toEqual([]);
+    expect(of(0.3, 0.3, 0.3, 0.5, 0.3, 0.3, 0.3), 'what is taken back is none').toEqual([]);
+  });
+
+  test('a great swing that was taken back weighs half of what lasts', () => {
+    const of = (...chances: number[]) =>
+      turningPoints(
+        chances.map((one) => point(one, 0, 0.001)),
+        1,
+      ).map(({ step }) => step);
+    const swing = [0.3, 0.3, 0.3, 0.6, 0.3, 0.3, 0.3, 0.3];
+    expect(of(...swing, 0.46, 0.46, 0.46, 0.46)).toEqual([7]);
+    expect(of(...swing, 0.44, 0.44, 0.44, 0.44)).toEqual([2]);
+  });
+
+  test('what luck undid of a great play in the same step is a turn too', () => {
+    const of = (luck: number, to = 0.38) => turningPoints([0.4, 0.4, 0.4, to, to, to].map((one, n) => point(one, n === 3 ? luck : 0)));
+    expect(of(-0.3)).toEqual([{ from: 2, to: 2, step: 2, told: [2], seat: 'A', by: expect.closeTo(-0.02), luck: -0.3 }]);
+    expect(of(-0.25), 'not great enough').toEqual([]);
+    expect(of(-0.3, 0.1), 'luck alone').toMatchObject([{ by: expect.closeTo(0.3) }]);
   });
 
   test('a result that no step led to is no turn', () => {

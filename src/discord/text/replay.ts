@@ -86,7 +86,8 @@ export interface ReplayMessages {
   };
   /** What a player counts, and by how much it changed. */
   'bot.review.score': { who: string; n: number; by: number };
-  'bot.review.turnStep': { n: number; what: string };
+  /** `n`: the steps in which the same happened. */
+  'bot.review.turnStep': { n: number[]; what: string };
   /** What a turning point was good for, as everyone could see. */
   'bot.review.served': { who: string; reason: string };
   'bot.review.noTurn': Nothing;
@@ -103,7 +104,8 @@ export interface ReplayMessages {
   'bot.review.noBest': Nothing;
   /** `n`: 1 is the most costly. */
   'bot.review.costly': Compared & { n: number };
-  'bot.review.close': Nothing;
+  /** `fall`: the step of the replay in which what the player did lowered their chances most, and by how much; null: they did nothing of the kind. */
+  'bot.review.close': { fall: { step: number; by: number } | null };
   /** `reason` completes “mainly to …”; `n`: how many of the costly moves passed up the like. */
   'bot.review.advice': { move: string; reason: string; n: number };
   /** `n`: how many of the costly moves teach the same. */

@@ -2,7 +2,7 @@
 import type { Game } from '../../../games/game.ts';
 import type { Say } from '../../../i18n/types.ts';
 import type { Scene } from '../../../scene/types.ts';
-import { accountOf, sawLuck, thinned } from '../../../table/looking-back/review/account.ts';
+import { accountOf, sawLuck, stepsIn, thinned } from '../../../table/looking-back/review/account.ts';
 import { type Turning, turnsOf } from '../../../table/looking-back/review/turning.ts';
 import type { OpenReview, OwnReview } from '../../../table/model/review.ts';
 import type { Figure, FigurePart } from '../../pictures/pictures.ts';
@@ -103,17 +103,32 @@ export function accountLines({ points }: OpenReview, { text: say }: Speech): str
   return [say(bot('bot.review.split')), ...lines, say(bot(hasLuck ? 'bot.review.sources' : 'bot.review.noLuck'))];
 }
 
-function ownLines(own: OwnReview, { game, back, speech }: Reviewing): string[] {
+function ownLines(own: OwnReview, reviewing: Reviewing): string[] {
+  const { game, back, speech } = reviewing;
   const { text: say } = speech;
   const { best, costly } = judgedLines(own, game, speech, (answer) => back.steps[stepAfter(back, answer)]?.n ?? null);
   const advice = adviceLine(own, game, speech);
   return [
     say(bot('bot.review.own')),
     ...(best.length > 0 || own.choices === 0 ? best : [say(bot('bot.review.noBest'))]),
-    ...(costly.length > 0 || own.choices === 0 ? costly : [say(bot('bot.review.close'))]),
+    ...(costly.length > 0 || own.choices === 0 ? costly : [say(bot('bot.review.close', { fall: fallOf(reviewing) }))]),
     ...(advice === null ? [] : [advice]),
     say(bot('bot.review.ownAbout', { n: own.choices })),
   ];
+}
+
+/** The smallest fall of the chances worth a look. */
+const leastFall = 0.03;
+
+/** The step in which play lowered the chances of this seat most, of those in which it acted: by its number for this viewer, in whole points. */
+function fallOf({ open: { points }, all, back: { viewer } }: Reviewing): { step: number; by: number } | null {
+  if (viewer === null) return null;
+  const falls = stepsIn(points).flatMap(({ step, change, luck }) => {
+    const { lines = [], n = 0 } = all.steps[step] ?? {};
+    return lines.some(({ by }) => by === viewer) ? { by: (change[viewer] ?? 0) - (luck[viewer] ?? 0), step: n } : [];
+  });
+  const [deepest] = falls.filter(({ by }) => by <= -leastFall).toSorted((a, b) => a.by - b.by);
+  return deepest ? { step: deepest.step, by: percent(deepest.by) } : null;
 }
 
 /** Buttons to the replay steps that the review mentions, as this viewer counts them. */

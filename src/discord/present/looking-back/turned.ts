@@ -35,34 +35,43 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
   if (turns.length === 0) return [say(bot('bot.review.turns')), say(bot('bot.review.noTurn'))];
   const hasLuck = sawLuck(points);
   const what = (step: number, turning: Turning, room: number): string => {
-    const { n, lines } = all.steps[step]!;
-    const messages = lines.map(({ message }) => message);
+    const messages = messagesIn(all, step);
     // Where luck did most of it, that is told before anything else is, and what was intended doesn't matter.
     const isLucky = hasLuck && changeAt(points, step)?.isLuck;
     const lucky = isLucky ? messages.findIndex(({ key }) => game.luck.includes(key)) : 0;
     const decisive = Math.max(0, lucky);
-    const [before, from] = [headLines(messages.slice(0, decisive), game, speech), headLines(messages.slice(decisive), game, speech)];
+    const [before, from] = [messages.slice(0, decisive), messages.slice(decisive)].map((some) => headLines(some, game, speech)) as [
+      string[],
+      string[],
+    ];
     const served = isLucky ? null : servedBy(reviewing, step, turning);
-    const told = [turnTold(before, from, room), ...(served === null ? [] : [served])].filter((one) => one !== '').join(' ');
-    return say(bot('bot.review.turnStep', { n, what: told }));
+    return [turnTold(before, from, room), ...(served === null ? [] : [served])].filter((one) => one !== '').join(' ');
   };
   const turn = (turning: Turning, i: number) => {
     const { from, to, told, seat, ...one } = turning;
     const [by, luck] = [percent(one.by), percent(one.luck)];
     const [first, last] = [all.steps[from]!.n, all.steps[to]!.n];
     const over = first === last ? { first: null, last: null } : { first, last };
-    const steps = told.map((step) => what(step, turning, mostTold / told.length)).join(' ');
+    const telling = told.filter((step) => headsOf(narrated(messagesIn(all, step), game), game, 1).length > 0);
+    const shown = telling.length > 0 ? telling : [turning.step];
+    const stories = shown.map((step) => ({ step, what: what(step, turning, mostTold / shown.length) }));
+    const steps = Object.entries(Object.groupBy(stories, (one) => one.what))
+      .map(([what, some]) => say(bot('bot.review.turnStep', { n: some!.map(({ step }) => all.steps[step]!.n), what })))
+      .join(' ');
     const { score, goal } = scoreAfter(reviewing, { from, to });
     return say(bot('bot.review.turn', { n: i + 1, what: steps, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over, score, goal }));
   };
   return [say(bot('bot.review.turns')), ...turns.map(turn)];
 }
 
-/** The sentences that tell a turn in short. */
+const messagesIn = ({ steps }: Lookback, step: number): Message[] => steps[step]!.lines.map(({ message }) => message);
+
+/** The sentences that tell a turn in short, none of them twice. */
 function headLines(messages: readonly Message[], game: Game, { line }: Speech): string[] {
   const told = narrated(messages, game);
   const heads = headsOf(told, game, mostHeads);
-  return (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
+  const lines = (heads.length > 0 ? heads : told.slice(0, mostHeads)).map((one) => line(one).replaceAll('\n', ' '));
+  return [...new Set(lines)];
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { ReplayMessages } from '../replay.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${-n}` : `+${n}`);
 type Why = { reason: string | null; term: string | null };
 const because = ({ reason, term }: Why): string => (reason !== null ? `, mainly to ${reason}` : term !== null ? `, mainly for ${term}` : '');
 const more = (by: number): string => `about ${by} more ${by === 1 ? 'game' : 'games'} in 100`;
 const following = (after: string | null): string => (after === null ? '' : `, after ${after}`);
 const at = (step: number | null): string => (step === null ? '' : ` (step ${step})`);
-const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
+const asked = (question: string | null): string => (question === null ? '' : `${question} `);
 
 export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.command.replay': () => 'Look back on a game, turn by turn',
@@ -65,7 +65,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.about': ({ error }, { plural }) =>
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
-  'bot.review.turnStep': ({ n, what }) => `Step ${n}: ${what}`,
+  'bot.review.turnStep': ({ n, what }, { plural, list }) => `${plural(n.length, { one: 'Step', other: 'Steps' })} ${list(n.map(String))}: ${what}`,
   'bot.review.served': ({ who, reason }) => `For ${who}, the point was mainly to ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }) =>
@@ -77,19 +77,19 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.noLuck': () =>
     '-# I can’t tell luck from play here, because nothing that everyone saw was left to chance. A card drawn into a hand shows only once it’s used.',
   'bot.review.sources': () =>
-    '-# Dice and cards are what everyone saw fall. Play and hands are all the choices, those of the others too, and the cards in hand, which nobody else saw before they were used.',
+    '-# Dice and cards are what everyone saw fall. Play and hands are every player’s choices, and the cards in hand, which nobody else saw before they were used.',
   'bot.review.own': () => '### Your choices (only you see this)',
   'bot.review.ownAbout': ({ n }) =>
     n === 0
       ? '-# You made no choices that I could judge.'
       : `-# I looked at ${n} of your choices, and thought for longer about those that stood out. I used only what you knew at the time.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
-    `**Best move**${at(step)}: ${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${instead === 'any' ? 'any way without it' : instead === 'unlike' ? `${other}, the best move for any other purpose` : other}.${asked(ask)}`,
+    `**Best move**${at(step)}: ${asked(ask)}${move}${following(after)}${because({ reason, term })}. That wins ${more(by)} than ${instead === 'any' ? 'the best turn without it' : instead === 'unlike' ? `${other}, the best move with a different aim` : other}.`,
   'bot.review.noBest': () => '**Best move**: none stands out. Nothing you chose was clearly better than the rest and raised your chances.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
-    `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.${asked(ask)}`,
-  'bot.review.close': () =>
-    '**Costliest move**: none that I’m sure of. Wherever the computer would have chosen differently, the difference was too small to tell.',
+    `${n === 1 ? '**Costliest move**' : 'Also costly'}${at(step)}: ${asked(ask)}${move}${following(after)}. The computer would choose ${other}${because({ reason, term })}. That wins ${more(by)}.`,
+  'bot.review.close': ({ fall }) =>
+    `**Costliest move**: none that I’m sure of. Wherever the computer would have chosen differently, the difference was too small to tell.${fall === null ? '' : ` If you look for one yourself, begin with step ${fall.step}: of all you did, that’s where your chances fell most (${signed(fall.by)}).`}`,
   'bot.review.advice': ({ move, reason, n }) =>
     `**Try next time**: ${n > 1 ? `${n} of your costly moves passed up the same kind of thing. Look` : 'look'} first for a move like ${move}, to ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**Try next time**: ${n > 1 ? `${n} of your costly moves come down to the same thing. ` : ''}${tip}`,
@@ -97,7 +97,7 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.tip.longer': () => 'Before you end a turn, go through what you could still add to it.',
   'bot.review.adviceTerm': ({ term }) => `**Try next time**: give more weight to ${term}. Your costliest moves fell short there.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>
-    `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,
+    `-# Chances of winning: ${list(seats.map(({ who, to, by }) => `${who} ${to}% (${signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, mostly through ${isLuck ? 'dice and cards' : 'play'}`}`,
   'bot.review.nothing': () => 'nothing',
   'bot.review.nothingMore': () => 'nothing more',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>

@@ -2,13 +2,13 @@ import { oneOrMore } from '../../../i18n/languages/french.ts';
 import type { Phrases } from '../../../i18n/types.ts';
 import type { ReplayMessages } from '../replay.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const signed = (n: number): string => (n === 0 ? '±0' : n < 0 ? `−${-n}` : `+${n}`);
 type Why = { reason: string | null; term: string | null };
 const because = ({ reason, term }: Why): string => ((reason ?? term) === null ? '' : `, surtout pour ${reason ?? term}`);
 const more = (by: number): string => `environ ${by} ${by > 1 ? 'parties' : 'partie'} de plus sur 100`;
 const following = (after: string | null): string => (after === null ? '' : `, après ${after}`);
 const at = (step: number | null): string => (step === null ? '' : ` (étape ${step})`);
-const asked = (question: string | null): string => (question === null ? '' : `\n-# ${question}`);
+const asked = (question: string | null): string => (question === null ? '' : `${question} `);
 
 export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.command.replay': () => 'Revoir une partie, tour par tour',
@@ -69,7 +69,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.about': ({ error }, { plural }) =>
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
-  'bot.review.turnStep': ({ n, what }) => `Étape ${n} : ${what}`,
+  'bot.review.turnStep': ({ n, what }, { plural, list }) => `${plural(n.length, oneOrMore('Étape', 'Étapes'))} ${list(n.map(String))} : ${what}`,
   'bot.review.served': ({ who, reason }) => `Pour ${who}, cela visait surtout à ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }, { plural }) =>
@@ -81,20 +81,20 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.noLuck': () =>
     '-# Ici, chance et jeu ne se distinguent pas : rien de ce que tous ont vu ne tenait au hasard. Une carte piochée en main ne se voit qu’une fois jouée.',
   'bot.review.sources': () =>
-    '-# Dés et cartes, c’est le hasard que tous ont vu. Jeu et mains, ce sont tous les choix, ceux des autres aussi, et les cartes en main, que personne d’autre ne voyait avant qu’elles servent.',
+    '-# Dés et cartes, c’est le hasard que tous ont vu. Jeu et mains, ce sont les choix de tous, et les cartes en main, que personne d’autre ne voyait avant qu’elles servent.',
   'bot.review.own': () => '### Vos choix (personne d’autre ne voit ceci)',
   'bot.review.ownAbout': ({ n }, { plural }) =>
     n === 0
       ? '-# Vous n’avez fait aucun choix que je puisse juger.'
       : `-# J’ai regardé ${n} de vos choix, plus longuement ${plural(n, oneOrMore('s’il se détachait', 'ceux qui se détachaient'))}, sans rien savoir de plus que vous à ce moment-là.`,
   'bot.review.best': ({ ask, step, move, after, other, by, reason, term, instead }) =>
-    `**Meilleur coup**${at(step)} : ${move}${following(after)}${because({ reason, term })}${instead === 'other' ? `, et non ${other}` : ''}. On gagne ainsi ${more(by)}${instead === 'any' ? ' qu’en s’en passant' : instead === 'unlike' ? ` qu’avec ${other}, le meilleur coup dans un autre but` : ''}.${asked(ask)}`,
+    `**Meilleur coup**${at(step)} : ${asked(ask)}${move}${following(after)}${because({ reason, term })}${instead === 'other' ? `, et non ${other}` : ''}. On gagne ainsi ${more(by)}${instead === 'any' ? ' qu’avec le meilleur tour qui s’en passe' : instead === 'unlike' ? ` qu’avec ${other}, le meilleur coup dans un autre but` : ''}.`,
   'bot.review.noBest': () =>
     '**Meilleur coup** : aucun ne se détache. Aucun de vos choix n’était nettement meilleur que les autres tout en augmentant vos chances.',
   'bot.review.costly': ({ n, ask, step, move, after, other, by, reason, term }) =>
-    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.${asked(ask)}`,
-  'bot.review.close': () =>
-    '**Coup le plus coûteux** : aucun dont je sois sûr. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.',
+    `${n === 1 ? '**Coup le plus coûteux**' : 'Coûteux aussi'}${at(step)} : ${asked(ask)}${move}${following(after)}. L’ordinateur choisirait ${other}${because({ reason, term })}. On gagne ainsi ${more(by)}.`,
+  'bot.review.close': ({ fall }) =>
+    `**Coup le plus coûteux** : aucun dont je sois sûr. Là où l’ordinateur aurait choisi autre chose, l’écart est trop faible pour trancher.${fall === null ? '' : ` Pour chercher vous-même, commencez par l’étape ${fall.step} : de tout ce que vous avez fait, c’est là que vos chances ont le plus baissé (${signed(fall.by)}).`}`,
   'bot.review.advice': ({ move, reason, n }) =>
     `**La prochaine fois**${n > 1 ? ` : ${n} de vos coups coûteux ont laissé passer le même genre d’occasion. Cherchez` : ', cherchez'} d’abord un coup comme ${move}, pour ${reason}.`,
   'bot.review.tip': ({ tip, n }) => `**La prochaine fois** : ${n > 1 ? `${n} de vos coups coûteux reviennent au même. ` : ''}${tip}`,
@@ -104,7 +104,7 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.adviceTerm': ({ term }) =>
     `**La prochaine fois**, donnez plus de poids à ceci : ${term}. C’est ce que vos coups coûteux ont le plus négligé.`,
   'bot.review.step': ({ seats, isLuck }, { list }) =>
-    `-# Chances de gagner : ${list(seats.map(({ who, to, by }) => `${who} ${to} % (${by === 0 ? '±0' : signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, surtout par ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
+    `-# Chances de gagner : ${list(seats.map(({ who, to, by }) => `${who} ${to} % (${signed(by)})`))}${isLuck === null || seats.every(({ by }) => by === 0) ? '' : `, surtout par ${isLuck ? 'les dés et les cartes' : 'le jeu'}`}`,
   'bot.review.nothing': () => 'rien',
   'bot.review.nothingMore': () => 'rien de plus',
   'bot.review.alt': ({ n, seats }, { plural, list }) =>

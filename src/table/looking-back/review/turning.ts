@@ -22,8 +22,10 @@ export interface Turning {
 const leastTurn = 0.08;
 /** A seat with this chance, now or in the median of the steps before, has as good as won: what raises it further is no turn. */
 const decided = 0.85;
-/** A turn must last: the median chance of this many steps before is compared with that of as many after. */
+/** A turn lasts: the median chance of this many steps before is compared with that of as many after. */
 const around = 3;
+/** A swing that was soon taken back is a turn only if it was this great between two, in chance to win, and then it weighs this share of one that lasted. */
+const [leastSwing, takenBack] = [0.25, 0.5];
 /** A run has at most this many steps, and each of them beyond the first has to add so much of what a run without it would weigh. */
 const [longest, adds] = [4, 0.15];
 /** At most so many steps of a run are told: those that did most of it, and each at least this share of what the largest did. */
@@ -34,7 +36,7 @@ interface Weighed extends Turning {
 }
 
 /**
- * Where the chances moved most and stayed moved, at most `most` times, in the order of the game, without what may be mere noise. Several steps in a row
+ * Where the chances moved most and stayed moved, or swung far there and back, at most `most` times, in the order of the game, without what may be mere noise. Several steps in a row
  * that moved them the same way are one turning point: a state is won over two turns, and a lead built over four.
  */
 export function turningPoints(points: readonly ReviewPoint[], most = 3): Turning[] {
@@ -60,7 +62,24 @@ export function turnAt(turns: readonly Pick<Turning, 'from' | 'to'>[], ends: rea
 type Steps = ReturnType<typeof stepsIn>;
 
 /** These steps as one turning point; null: they are none. */
-function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: number): Weighed | null {
+const runOf = (points: readonly ReviewPoint[], steps: Steps, from: number, to: number): Weighed | null =>
+  movedIn(points, steps, from, to) ?? (from === to ? undoneIn(steps[from]!) : null);
+
+/** Luck and play that undid each other in one step: a good card whose roll failed moved the chances there and back. */
+function undoneIn({ step, change, luck, error }: Steps[number]): Weighed | null {
+  const undone = (one: Seat): number => {
+    const [byLuck, byPlay] = [luck[one] ?? 0, change[one]! - (luck[one] ?? 0)];
+    return Math.sign(byLuck) === -Math.sign(byPlay) ? Math.min(Math.abs(byLuck), Math.abs(byPlay)) : 0;
+  };
+  const seat = Object.keys(change).toSorted((a, b) => undone(b) - undone(a))[0];
+  if (seat === undefined || !isSwing(undone(seat), error, Object.keys(change).length)) return null;
+  return { from: step, to: step, step, seat, by: change[seat]!, luck: luck[seat]!, told: [step], weight: takenBack * undone(seat) };
+}
+
+const isSwing = (size: number, error: number, seats: number): boolean => size >= Math.max(amongSeats(leastSwing, seats), sure * error);
+
+/** How far these steps moved the chances in one direction, if that was a turning point. */
+function movedIn(points: readonly ReviewPoint[], steps: Steps, from: number, to: number): Weighed | null {
   const some = steps.slice(from, to + 1);
   const [whole] = stepsIn(thinned(points.slice(from, to + 2), 2).points) as [Steps[number]];
   const { change, error } = whole;
@@ -78,7 +97,11 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   const after = points.slice(to + 1, Math.max(to + 2, Math.min(points.length - 1, to + 1 + around)));
   const stayed = usual(after) - usual(latest);
   const lasting = Math.sign(stayed) === Math.sign(by) ? Math.min(Math.abs(by), Math.abs(stayed)) : 0;
-  if (lasting < Math.max(amongSeats(leastTurn, Object.keys(change).length), sure * error)) return null;
+  const seats = Object.keys(change).length;
+  const isLasting = lasting >= Math.max(amongSeats(leastTurn, seats), sure * error);
+  // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
+  const weight = Math.max(isLasting ? Math.sqrt(Math.abs(by) * lasting) : 0, isSwing(Math.abs(by), error, seats) ? takenBack * Math.abs(by) : 0);
+  if (weight === 0) return null;
   const luck = whole.luck[seat] ?? 0;
   const byShare = some.toSorted((a, b) => helped(b) - helped(a));
   const [largest] = byShare as [Steps[number], ...Steps];
@@ -86,8 +109,7 @@ function runOf(points: readonly ReviewPoint[], steps: Steps, from: number, to: n
   return {
     ...{ from, to, step: largest.step, seat, by, luck },
     told: told.map(({ step }) => step).sort((a, b) => a - b),
-    // A great change that was taken back in part is worth as much as a smaller one that stayed whole.
-    weight: Math.sqrt(Math.abs(by) * lasting) * (1 - adds) ** (to - from),
+    weight: weight * (1 - adds) ** (to - from),
   };
 }
 
