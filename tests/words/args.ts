@@ -25,6 +25,9 @@ export function argsOf(key: string, n: number, lang: Lang): { [name: string]: un
     where: '<#118124>',
     commands: '`/president`',
     plan: ['Ada'],
+    ask: lang === 'fr' ? 'Quel État ?' : 'Which state?',
+    steps: Array.from({ length: Math.max(n, 1) }, (_, i) => i + 32),
+    fall: n === 0 ? null : { step: 31, by: -4 * n },
     seats: Array.from({ length: Math.max(n, 1) }, () => ({ who: 'Ada', from: 40, to: 60, by: 20 })),
   };
   return new Proxy(words, { get: (all, name) => (name in all ? all[String(name)] : 'Ada') });

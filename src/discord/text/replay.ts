@@ -86,8 +86,8 @@ export interface ReplayMessages {
   };
   /** What a player counts, and by how much it changed. */
   'bot.review.score': { who: string; n: number; by: number };
-  /** `n`: the steps in which the same happened. */
-  'bot.review.turnStep': { n: number[]; what: string };
+  /** `steps`: those in which the same happened. */
+  'bot.review.turnStep': { steps: number[]; what: string };
   /** What a turning point was good for, as everyone could see. */
   'bot.review.served': { who: string; reason: string };
   'bot.review.noTurn': Nothing;

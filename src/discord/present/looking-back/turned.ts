@@ -56,7 +56,7 @@ export function turnLines(reviewing: Reviewing, turns: readonly Turning[]): stri
     const shown = telling.length > 0 ? telling : [turning.step];
     const stories = shown.map((step) => ({ step, what: what(step, turning, mostTold / shown.length) }));
     const steps = Object.entries(Object.groupBy(stories, (one) => one.what))
-      .map(([what, some]) => say(bot('bot.review.turnStep', { n: some!.map(({ step }) => all.steps[step]!.n), what })))
+      .map(([what, some]) => say(bot('bot.review.turnStep', { steps: some!.map(({ step }) => all.steps[step]!.n), what })))
       .join(' ');
     const { score, goal } = scoreAfter(reviewing, { from, to });
     return say(bot('bot.review.turn', { n: i + 1, what: steps, who: say.player(seat), by, luck: hasLuck ? luck : null, ...over, score, goal }));

@@ -65,7 +65,8 @@ export const replay: Phrases<ReplayMessages, 'en'> = {
   'bot.review.about': ({ error }, { plural }) =>
     `-# A computer’s estimate, from what everyone could see at the time. Hidden cards played no part in it. It can be off by ${error} ${plural(error, { one: 'percentage point', other: 'percentage points' })} or more.`,
   'bot.review.turns': () => '**Turning points**',
-  'bot.review.turnStep': ({ n, what }, { plural, list }) => `${plural(n.length, { one: 'Step', other: 'Steps' })} ${list(n.map(String))}: ${what}`,
+  'bot.review.turnStep': ({ steps, what }, { plural, list }) =>
+    `${plural(steps.length, { one: 'Step', other: 'Steps' })} ${list(steps.map(String))}: ${what}`,
   'bot.review.served': ({ who, reason }) => `For ${who}, the point was mainly to ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }) =>

@@ -69,7 +69,8 @@ export const replay: Phrases<ReplayMessages, 'fr'> = {
   'bot.review.about': ({ error }, { plural }) =>
     `-# Estimation d’un ordinateur, d’après ce que tout le monde voyait à ce moment-là, sans tenir compte des cartes cachées. Marge d’erreur : ${error} ${plural(error, oneOrMore('point de pourcentage', 'points de pourcentage'))} ou plus.`,
   'bot.review.turns': () => '**Les tournants**',
-  'bot.review.turnStep': ({ n, what }, { plural, list }) => `${plural(n.length, oneOrMore('Étape', 'Étapes'))} ${list(n.map(String))} : ${what}`,
+  'bot.review.turnStep': ({ steps, what }, { plural, list }) =>
+    `${plural(steps.length, oneOrMore('Étape', 'Étapes'))} ${list(steps.map(String))} : ${what}`,
   'bot.review.served': ({ who, reason }) => `Pour ${who}, cela visait surtout à ${reason}.`,
   'bot.review.score': ({ who, n, by }, { number }) => `${who} ${number(n)}${by === 0 ? '' : ` (${signed(by)})`}`,
   'bot.review.turn': ({ n, what, who, by, luck, first, last, score, goal }, { plural }) =>
